@@ -1,0 +1,48 @@
+/**
+ * How much a search may do, counted in work and not in time: a Worker's clock stands still while it computes, and a
+ * count gives the same answer on every machine, so that the answer can be kept.
+ *
+ * One unit of work is one pair of values combined, one node visited or one look-up made.
+ */
+
+/** Units of work a millisecond of CPU buys, as `npm run bench` measures it on a small cloud machine, rounded down. */
+export const WORK_PER_MILLISECOND = 50_000;
+
+/** What every answer says of its search. */
+export interface Search {
+  /** Proven: nothing better exists. False when the budget ended first. */
+  readonly complete: boolean;
+  /** Units of work done. */
+  readonly work: number;
+  /** Units of work allowed. */
+  readonly budget: number;
+}
+
+/** A number of units of work that is spent as a search goes. */
+export class Budget {
+  /** Units allowed. */
+  readonly limit: number;
+  /** Units spent; may pass `limit` by the last portion asked for. */
+  spent = 0;
+
+  /** @param limit units of work allowed, 1 or more; `Infinity` for a search that runs to its end. */
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** The budget that `milliseconds` of CPU buy. */
+  static ofMilliseconds(milliseconds: number): Budget {
+    return new Budget(Math.floor(milliseconds * WORK_PER_MILLISECOND));
+  }
+
+  /** Spends `units` and tells whether the search may go on. */
+  spend(units: number): boolean {
+    this.spent += units;
+    return this.spent <= this.limit;
+  }
+
+  /** Whether nothing is left. */
+  get exhausted(): boolean {
+    return this.spent > this.limit;
+  }
+}
