@@ -8,7 +8,7 @@ export default defineConfig({
       { test: { name: 'solvers', include: ['test/solvers/**/*.test.ts'], testTimeout: 120_000 } },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'api', include: ['test/api/**/*.test.ts'] },
+        test: { name: 'api', include: ['test/api/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         test: {

@@ -2,11 +2,11 @@
  * How much a search may do, counted in work and not in time: a Worker's clock stands still while it computes, and a
  * count gives the same answer on every machine, so that the answer can be kept.
  *
- * One unit of work is one pair of values combined, one node visited or one look-up made.
+ * A unit of work is about ten nanoseconds: one look-up or one node of a plain search; other operations count for several.
  */
 
 /** Units of work a millisecond of CPU buys, as `npm run bench` measures it on a small cloud machine, rounded down. */
-export const WORK_PER_MILLISECOND = 50_000;
+export const WORK_PER_MILLISECOND = 100_000;
 
 /** What every answer says of its search. */
 export interface Search {
@@ -44,5 +44,18 @@ export class Budget {
   /** Whether nothing is left. */
   get exhausted(): boolean {
     return this.spent > this.limit;
+  }
+
+  /**
+   * Lets a part of the search have a fraction (0 to 1) of what is left, at most so many units; what it spends is spent here
+   * too.
+   *
+   * @returns what the part returns.
+   */
+  share<Result>(fraction: number, part: (share: Budget) => Result, most = Infinity): Result {
+    const share = new Budget(Math.min(most, Math.max(0, this.limit - this.spent) * fraction));
+    const result = part(share);
+    this.spent += share.spent;
+    return result;
   }
 }

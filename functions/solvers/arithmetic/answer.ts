@@ -1,17 +1,20 @@
 import type { Search } from '../budget.ts';
 import type { Operator } from './puzzle.ts';
 
+/** An exact integer as JSON can carry it: a number up to 2^53 − 1, beyond that its decimal digits in a string. */
+export type Exact = number | string;
+
 /** One line of working: `left operator right = result`. */
 export interface Step {
-  readonly left: number;
+  readonly left: Exact;
   readonly operator: Operator;
-  readonly right: number;
-  readonly result: number;
+  readonly right: Exact;
+  readonly result: Exact;
 }
 
 /** A value that can be made, and one way to make it. */
 export interface Solution {
-  readonly value: number;
+  readonly value: Exact;
   /** |value − target|. */
   readonly distance: number;
   /** How many of the given numbers it uses. */

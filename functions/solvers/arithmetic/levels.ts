@@ -1,0 +1,117 @@
+import type { Budget } from '../budget.ts';
+import type { Operations } from './operations.ts';
+import { DIFFERENCE, PRODUCT, QUOTIENT, type Results, SUM, type ValueTable } from './values.ts';
+
+/** Units of work for one pair. */
+const PAIR_WORK = 4;
+/** Pairs combined before their results are entered. */
+const BATCH = 256;
+const results: Results = { values: new Float64Array(4 * BATCH), origins: new Int32Array(4 * BATCH) };
+
+/**
+ * Fills in every subset of `size` tiles from its splits in two: all values of the one part with all of the other.
+ *
+ * Pruned without loss, since under `use: any` each result is there with fewer tiles or can be of no use:
+ * a − b = a or b, zero, × 1, ÷ 1, a ÷ b = b, and values above the ceiling of the subset.
+ *
+ * Pruned by what made the operands, too, so that a chain of sums or products is built in one order only:
+ * - no + or − on a difference, where + is allowed: a result x − y with x as large as it can be has none. For with
+ *   x = p − q it is p − (q + y), with y = p − q it is (x + q) − p, both with a larger x; and (p − q) + y is (p + y) − q.
+ * - no + of a smaller sum: x + y with the larger x as large as it can be has none, for with y = p + q it is (x + p) + q.
+ * - the same for × and ÷.
+ * What stands instead has values of the same tiles or fewer, no larger than the ceilings, which hold for any order. (The
+ * rule for differences and quotients is that of the article on 24; that for sums and products goes on from there.)
+ *
+ * @param ceiling by dense number of the subset: no larger value can be part of an answer as near as the nearest entry.
+ * @returns whether the level is whole; false when the budget or the table's room ended first.
+ */
+export function fillLevel(
+  table: ValueTable,
+  size: number,
+  operations: Operations,
+  ceiling: (subset: number) => number,
+  budget: Budget,
+): boolean {
+  const { first, last } = table;
+  const { bySize, parts, sizes } = table.subsets.shape;
+  for (const subset of bySize[size]!) {
+    const most = ceiling(subset);
+    first[subset] = table.count;
+    last[subset] = table.count;
+    for (const left of parts[subset]!) {
+      const right = subset - left;
+      const partSize = sizes[left]!;
+      if (partSize * 2 > size) break;
+      if (partSize * 2 === size && left > right) continue;
+      const whole = combine(table, left, right, subset, operations, most, budget);
+      if (!whole) {
+        last[subset] = table.count;
+        return false;
+      }
+    }
+    last[subset] = table.count;
+  }
+  return true;
+}
+
+/** Enters the results of the values of `left` with the values of `right` for `subset`, their union. */
+function combine(
+  table: ValueTable,
+  left: number,
+  right: number,
+  subset: number,
+  { plus, minus, times, over }: Operations,
+  most: number,
+  budget: Budget,
+): boolean {
+  const { first, last } = table;
+  const { values, origins } = results;
+  // What may not be added, subtracted, multiplied or divided again; −1 is made by nothing.
+  const spentSum = plus ? DIFFERENCE : -1;
+  const spentProduct = times ? QUOTIENT : -1;
+  const end = last[left]!;
+  const rightEnd = last[right]!;
+  for (let i = first[left]!; i < end; i++) {
+    const a = table.values[i]!;
+    const madeA = table.origins[i]! & 7;
+    for (let j = left === right ? i : first[right]!; j < rightEnd; ) {
+      const batchEnd = Math.min(j + BATCH, rightEnd);
+      if (!budget.spend(PAIR_WORK * (batchEnd - j)) || table.overflowed) return false;
+      const others = table.values;
+      const made = table.origins;
+      let length = 0;
+      for (; j < batchEnd; j++) {
+        const b = others[j]!;
+        const madeB = made[j]! & 7;
+        const high = a < b ? b : a;
+        const low = a < b ? a : b;
+        const madeLow = a < b ? madeA : madeB;
+        if (madeA !== spentSum && madeB !== spentSum) {
+          if (plus && madeLow !== SUM && high + low <= most) {
+            values[length] = high + low;
+            origins[length++] = (j << 3) | SUM;
+          }
+          const difference = high - low;
+          if (minus && difference !== 0 && difference !== low && difference <= most) {
+            values[length] = difference;
+            origins[length++] = (j << 3) | DIFFERENCE;
+          }
+        }
+        if (low !== 1 && madeA !== spentProduct && madeB !== spentProduct) {
+          if (times && madeLow !== PRODUCT && high * low <= most) {
+            values[length] = high * low;
+            origins[length++] = (j << 3) | PRODUCT;
+          }
+          // An inexact quotient of integers below 2^53 never rounds to an integer: it is at least 1/low away from one.
+          const quotient = high / low;
+          if (over && quotient === Math.floor(quotient) && quotient !== low && quotient <= most) {
+            values[length] = quotient;
+            origins[length++] = (j << 3) | QUOTIENT;
+          }
+        }
+      }
+      if (length > 0) table.enter(results, length, subset, i);
+    }
+  }
+  return true;
+}
