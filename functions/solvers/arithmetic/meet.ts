@@ -1,6 +1,7 @@
 import type { Budget } from '../budget.ts';
 import type { Expression } from './expression.ts';
-import { type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder, Partners } from './joins.ts';
+import { type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder } from './joins.ts';
+import { Partners } from './partners.ts';
 import type { ValueTable } from './values.ts';
 
 /** What a search of the last levels works on. */
@@ -32,8 +33,8 @@ const ENTRY_WORK = 3;
 export function seek(field: Field, value: number, room: number, whole: number, below: number): Found | undefined {
   const { table, joins } = field;
   if (value < 1) return undefined;
-  const key = table.find(value, room);
-  if (key !== 0) return table.fewestTiles(key, room) < below ? entryOf(table, key, room) : undefined;
+  const key = table.rooms.find(value, room);
+  if (key !== 0) return fewestTiles(table, key, room) < below ? foundIn(table, key, room) : undefined;
   return seekBeyond(field, value, room, joins, whole, below);
 }
 
@@ -117,10 +118,10 @@ export function seekPairs(
       const made = table.origins[entry]! & 7;
       const count = list.list(value, table.values[entry]!, made, joinsOn(made, joins), most);
       for (let i = 0; i < count; i++) {
-        const key = table.find(list.values[i]!, rest);
+        const key = table.rooms.find(list.values[i]!, rest);
         if (key === 0) continue;
-        if (size + table.fewestTiles(key, rest) >= (best?.tiles ?? below)) continue;
-        best = joinFound(table, list.joins[i]!, entry, size, entryOf(table, key, rest));
+        if (size + fewestTiles(table, key, rest) >= (best?.tiles ?? below)) continue;
+        best = joinFound(table, list.joins[i]!, entry, size, foundIn(table, key, rest));
       }
     }
   }
@@ -132,10 +133,16 @@ export function mostIn(table: ValueTable, room: number): number {
   return Math.min(table.subsets.ceilings[room]!, Number.MAX_SAFE_INTEGER);
 }
 
+/** How many tiles the value of `key` needs in the room, which must make it. */
+export function fewestTiles(table: ValueTable, key: number, room: number): number {
+  return table.subsets.shape.sizes[table.smallestSubset(key, room)]!;
+}
+
 /** The value of `key` made with the fewest tiles in the room, which must make it. */
-export function entryOf(table: ValueTable, key: number, room: number): Found {
-  const expression = expressionOf(table, table.smallestEntry(key, room));
-  return { tiles: table.fewestTiles(key, room), expression };
+export function foundIn(table: ValueTable, key: number, room: number): Found {
+  const subset = table.smallestSubset(key, room);
+  const expression = expressionOf(table, table.entryOf(key, subset));
+  return { tiles: table.subsets.shape.sizes[subset]!, expression };
 }
 
 export function expressionOf(table: ValueTable, entry: number): Expression {

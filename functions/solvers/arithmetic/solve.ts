@@ -3,7 +3,7 @@ import type { BestAnswer } from './answer.ts';
 import { render } from './expression.ts';
 import { joinsOf } from './joins.ts';
 import { fillLevel } from './levels.ts';
-import { entryOf, type Field, type Found, seek, seekDeeper, seekPairs } from './meet.ts';
+import { type Field, type Found, foundIn, seek, seekDeeper, seekPairs } from './meet.ts';
 import { Nearest } from './nearest.ts';
 import { operationsOf } from './operations.ts';
 import type { NumbersPuzzle } from './puzzle.ts';
@@ -125,8 +125,8 @@ function searchNear(field: Field, nearest: Nearest, whole: number): boolean {
 function takeNearestEntries({ table }: Field, nearest: Nearest): void {
   const { full } = table.subsets.shape;
   for (const value of [nearest.target - table.distance, nearest.target + table.distance]) {
-    const key = table.find(value, full);
-    if (key !== 0) take(nearest, value, entryOf(table, key, full));
+    const key = table.rooms.find(value, full);
+    if (key !== 0) take(nearest, value, foundIn(table, key, full));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ValueTable } from './values.ts';
+import type { Rooms } from './rooms.ts';
 
 /** 2^20: a step of one in the exponent of a double, seen in its high word. */
 const OCTAVE_BITS = 20;
@@ -11,7 +11,7 @@ const words = new Uint32Array(double.buffer);
 const HIGH = new Uint32Array(Float64Array.of(1).buffer)[1] === HIGH_WORD_OF_ONE ? 1 : 0;
 
 /**
- * The keys of a table in buckets by magnitude: the octave of the value and the first bits of its mantissa, so that all
+ * The keys of `Rooms` in buckets by magnitude: the octave of the value and the first bits of its mantissa, so that all
  * values of a window stand in a run of neighbouring buckets.
  */
 export class SortedKeys {
@@ -20,18 +20,18 @@ export class SortedKeys {
   readonly #starts: Int32Array;
   readonly #shift: number;
 
-  constructor(table: ValueTable) {
-    const mantissaBits = Math.min(10, Math.max(3, Math.floor(Math.log2(table.distinct / 16))));
+  constructor(rooms: Rooms) {
+    const mantissaBits = Math.min(10, Math.max(3, Math.floor(Math.log2(rooms.count / 16))));
     this.#shift = OCTAVE_BITS - mantissaBits;
     let greatest = 1;
-    for (let key = 1; key <= table.distinct; key++) greatest = Math.max(greatest, table.keys[key]!);
+    for (let key = 1; key <= rooms.count; key++) greatest = Math.max(greatest, rooms.keys[key]!);
     const starts = new Int32Array(this.#bucket(greatest) + 2);
-    for (let key = 1; key <= table.distinct; key++) starts[this.#bucket(table.keys[key]!) + 1]!++;
+    for (let key = 1; key <= rooms.count; key++) starts[this.#bucket(rooms.keys[key]!) + 1]!++;
     for (let bucket = 1; bucket < starts.length; bucket++) starts[bucket]! += starts[bucket - 1]!;
     this.#starts = starts;
-    this.keys = new Int32Array(table.distinct);
+    this.keys = new Int32Array(rooms.count);
     const ends = starts.slice();
-    for (let key = 1; key <= table.distinct; key++) this.keys[ends[this.#bucket(table.keys[key]!)]!++] = key;
+    for (let key = 1; key <= rooms.count; key++) this.keys[ends[this.#bucket(rooms.keys[key]!)]!++] = key;
   }
 
   /** Where in `keys` the values from `least` on begin; some smaller ones may follow. `least` is 1 or more. */

@@ -1,16 +1,7 @@
-import {
-  greatestPartner,
-  JOINS,
-  type Join,
-  type JoinSet,
-  joinedExpression,
-  joinedValue,
-  joinsOn,
-  joinsUnder,
-  leastPartner,
-} from './joins.ts';
-import { expressionOf, type Field, mostIn } from './meet.ts';
+import { JOINS, type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder } from './joins.ts';
+import { expressionOf, type Field, fewestTiles, foundIn, mostIn } from './meet.ts';
 import type { Nearest } from './nearest.ts';
+import { greatestPartner, joinedValue, leastPartner } from './partner-window.ts';
 import { SortedKeys } from './sorted-keys.ts';
 
 /** Units of work for the windows of one entry, what stands in them not counted. */
@@ -56,7 +47,7 @@ class WindowSearch {
     this.#field = field;
     this.#nearest = nearest;
     this.#whole = whole;
-    this.#sorted = new SortedKeys(field.table);
+    this.#sorted = new SortedKeys(field.table.rooms);
   }
 
   /** Splits the room in a part with an entry and a rest for its partner, in every way that is not the same turned round. */
@@ -138,11 +129,11 @@ class WindowSearch {
     budget.spend(end - place);
     for (; place < end; place++) {
       const key = sorted.keys[place]!;
-      const value = table.keys[key]!;
-      if (value < least || value > greatest || !table.makes(key, room)) continue;
+      const value = table.rooms.keys[key]!;
+      if (value < least || value > greatest || !table.rooms.make(key, room)) continue;
       const result = this.#climb(depth, value);
       if (result === 0 || !this.#nearest.wants(result, tiles + 1)) continue;
-      const total = tiles + table.fewestTiles(key, room);
+      const total = tiles + fewestTiles(table, key, room);
       if (this.#nearest.wants(result, total)) this.#take(depth, result, total, key, room);
     }
   }
@@ -158,7 +149,7 @@ class WindowSearch {
 
   #take(depth: number, value: number, tiles: number, key: number, room: number): void {
     const { table } = this.#field;
-    let expression = expressionOf(table, table.smallestEntry(key, room));
+    let { expression } = foundIn(table, key, room);
     for (let level = depth; level >= 0; level--) {
       expression = joinedExpression(this.#joins[level]!, expressionOf(table, this.#entries[level]!), expression);
     }

@@ -1,0 +1,58 @@
+import { A_MINUS, A_OVER, JOINS, type JoinSet, MINUS_A, OVER_A, PLUS, TIMES } from './joins.ts';
+import { PRODUCT, SUM } from './values.ts';
+
+/** A list of partners and the joins they are for. */
+export class Partners {
+  readonly values = new Float64Array(JOINS.length);
+  readonly joins = new Int32Array(JOINS.length);
+
+  /**
+   * Lists the partners that make `value` when joined with `a`, from 1 to `most`; exact below 2^53.
+   *
+   * @param made what made `a`: a smaller sum is not added, nor a smaller product multiplied.
+   * @returns how many.
+   */
+  list(value: number, a: number, made: number, joins: JoinSet, most: number): number {
+    const { values, joins: list } = this;
+    let count = 0;
+    const rest = value - a;
+    if (rest > 0) {
+      if (joins & PLUS && rest <= most && !(made === SUM && a < rest)) {
+        values[count] = rest;
+        list[count++] = 0;
+      }
+    } else if (joins & A_MINUS && rest < 0 && -rest <= most) {
+      values[count] = -rest;
+      list[count++] = 1;
+    }
+    if (joins & MINUS_A && value + a <= most) {
+      values[count] = value + a;
+      list[count++] = 2;
+    }
+    if (a === 1) return count;
+    if (joins & OVER_A && value * a <= most) {
+      values[count] = value * a;
+      list[count++] = 4;
+    }
+    // An inexact quotient of integers below 2^53 never rounds to an integer: it is at least 1/divisor away from one.
+    if (a <= value) {
+      const quotient = value / a;
+      if (
+        joins & TIMES &&
+        quotient === Math.floor(quotient) &&
+        quotient <= most &&
+        !(made === PRODUCT && a < quotient)
+      ) {
+        values[count] = quotient;
+        list[count++] = 3;
+      }
+    } else {
+      const divisor = a / value;
+      if (joins & A_OVER && divisor === Math.floor(divisor) && divisor <= most) {
+        values[count] = divisor;
+        list[count++] = 5;
+      }
+    }
+    return count;
+  }
+}
