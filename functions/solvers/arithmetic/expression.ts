@@ -38,78 +38,77 @@ export function render(expression: Expression, target: number, operations: reado
 }
 
 function work(expression: Expression, operations: readonly Operator[]): Working {
-  if (typeof expression !== 'object') {
+  if (typeof expression === 'number') {
     return { value: expression, text: `${expression}`, rpn: `${expression}`, precedence: 2, tiles: 1, steps: [] };
   }
   const sum = expression.operator === '+' || expression.operator === '-';
-  const chain: Chain = { joined: [], inverse: [] };
-  unchain(expression, sum ? '+' : '*', sum ? '-' : '/', false, operations, chain);
+  const chain: Chain = { join: sum ? '+' : '*', undo: sum ? '-' : '/', joined: [], undone: [] };
+  link(expression, chain, chain.joined, chain.undone, operations);
   return sum ? workSum(chain) : workProduct(chain);
 }
 
-/** Operands of a chain of sums or products: those added or multiplied, those subtracted or divided by; largest first. */
+/** A chain of sums or of products, with its operands: those added or multiplied, those subtracted or divided by. */
 interface Chain {
+  readonly join: Operator;
+  readonly undo: Operator;
   readonly joined: Working[];
-  readonly inverse: Working[];
+  readonly undone: Working[];
 }
 
-function unchain(
+/** Adds the operands of an expression to the chain: to `side`, or to the other where they are undone. */
+function link(
   expression: Expression,
-  join: Operator,
-  undo: Operator,
-  inverted: boolean,
-  operations: readonly Operator[],
   chain: Chain,
+  side: Working[],
+  other: Working[],
+  operations: readonly Operator[],
 ): void {
-  const atom =
-    typeof expression !== 'object' ||
-    (expression.operator !== join && expression.operator !== undo) ||
-    (inverted && expression.operator === undo && !operations.includes(join));
-  if (atom) {
-    const side = inverted ? chain.inverse : chain.joined;
-    const operand =
-      typeof expression === 'object' && (expression.operator === join || expression.operator === undo)
-        ? workAlone(expression, operations)
-        : work(expression, operations);
-    let place = side.length;
-    while (place > 0 && side[place - 1]!.value < operand.value) place--;
-    side.splice(place, 0, operand);
-    return;
+  const operator = typeof expression === 'number' ? undefined : expression.operator;
+  if (typeof expression === 'number' || (operator !== chain.join && operator !== chain.undo)) {
+    insert(side, work(expression, operations));
+  } else if (operator === chain.undo && side === chain.undone && !operations.includes(chain.join)) {
+    insert(side, workAlone(expression, operations));
+  } else {
+    link(expression.left, chain, side, other, operations);
+    const [same, opposite] = operator === chain.join ? [side, other] : [other, side];
+    link(expression.right, chain, same, opposite, operations);
   }
-  unchain(expression.left, join, undo, inverted, operations, chain);
-  unchain(expression.right, join, undo, inverted !== (expression.operator === undo), operations, chain);
+}
+
+/** Keeps the larger operands first. */
+function insert(side: Working[], operand: Working): void {
+  const place = side.findIndex(({ value }) => value < operand.value);
+  side.splice(place < 0 ? side.length : place, 0, operand);
 }
 
 /** A difference or quotient that has to keep its brackets. */
 function workAlone({ operator, left, right }: Exclude<Expression, number>, operations: readonly Operator[]): Working {
-  return joined(operator, work(left, operations), work(right, operations));
+  return operate(operator, work(left, operations), work(right, operations));
 }
 
-function workSum({ joined: terms, inverse }: Chain): Working {
-  let sum = terms[0]!;
-  for (const term of terms.slice(1)) sum = joined('+', sum, term);
-  for (const term of inverse) sum = joined('-', sum, term);
-  return sum;
+function workSum({ joined: terms, undone }: Chain): Working {
+  const sum = terms.reduce((sum, term) => operate('+', sum, term));
+  return undone.reduce((sum, term) => operate('-', sum, term), sum);
 }
 
-function workProduct({ joined: factors, inverse }: Chain): Working {
+function workProduct({ joined: factors, undone }: Chain): Working {
   let product = factors[0]!;
-  const divisors = [...inverse];
+  const divisors = [...undone];
   const divide = (): void => {
     for (let i = 0; i < divisors.length; ) {
       if (natural('/', product.value, divisors[i]!.value) === undefined) i++;
-      else product = joined('/', product, divisors.splice(i, 1)[0]!);
+      else product = operate('/', product, divisors.splice(i, 1)[0]!);
     }
   };
   divide();
   for (const factor of factors.slice(1)) {
-    product = joined('*', product, factor);
+    product = operate('*', product, factor);
     divide();
   }
   return product;
 }
 
-function joined(operator: Operator, left: Working, right: Working): Working {
+function operate(operator: Operator, left: Working, right: Working): Working {
   const value = natural(operator, left.value, right.value);
   if (value === undefined) throw new RangeError(`${left.text} ${operator} ${right.text} is not a natural step`);
   const precedence = operator === '+' || operator === '-' ? 0 : 1;

@@ -14,11 +14,11 @@ import { glance, searchWindows } from './windows.ts';
 
 /** Distances asked for one by one before windows are worth their index. */
 const NEAR = 3;
-/** From as many tiles on, a budget may end before the deep levels: a first look comes first. */
+/** From as many tiles on, a budget may end before the deep levels: a look beyond comes before each. */
 const MANY_TILES = 8;
-/** The level after which that look is worth most. */
+/** The first level after which that look is worth while. */
 const GLANCE_LEVEL = 3;
-/** What it may take of the budget. */
+/** What a look may take of the budget that is left. */
 const GLANCE_SHARE = 0.3;
 /** Up to as many tiles, a search in integers of any length needs no other before it. */
 const FEW_WIDE_TILES = 6;
@@ -91,7 +91,7 @@ function searchTarget(field: Field, { target, operations }: NumbersPuzzle, neare
     if (nearest.exactTiles <= decided + 1) return { whole, proven: true };
     if (budget.exhausted) return { whole, proven: false };
     if (whole >= tileCount - 2) break;
-    if (whole === GLANCE_LEVEL && tileCount >= MANY_TILES && nearest.distance > 0) {
+    if (whole >= GLANCE_LEVEL && tileCount >= MANY_TILES && nearest.distance > 0) {
       takeNearestEntries(field, nearest);
       budget.share(GLANCE_SHARE, (share) => glance({ ...field, budget: share }, nearest, tileCount - 2 * whole));
     }

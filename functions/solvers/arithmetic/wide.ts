@@ -1,23 +1,14 @@
 import type { Budget } from '../budget.ts';
-import type { Expression } from './expression.ts';
-import { type Integer, natural } from './integer.ts';
+import { natural } from './integer.ts';
 import type { Nearest } from './nearest.ts';
 import type { Operator } from './puzzle.ts';
 import type { Subsets } from './subsets.ts';
+import { WideValues } from './wide-values.ts';
 
 /** Units of work for one pair: integers of any length are slow. */
 const PAIR_WORK = 16;
-/** Entries that are kept, at most about 250 bytes each. */
-const MOST_ENTRIES = 60_000;
 /** Relative error of a double that stands for an integer, and of one operation on two such, rounded up. */
 const ROUNDING = 2 ** -50;
-
-interface Entry {
-  readonly value: Integer;
-  /** The value as a double, right to `ROUNDING`. */
-  readonly size: number;
-  readonly expression: Expression;
-}
 
 /**
  * Finds the nearest values when numbers on the way to them may pass 2^53.
@@ -36,35 +27,22 @@ export function searchWide(
   ceiling: (subset: number) => number,
   budget: Budget,
 ): boolean {
-  const { parts, sizes, bySize, units, full, tileCount } = subsets.shape;
-  const kept = new KeptEntries(subsets);
+  const { parts, sizes, bySize, tileCount } = subsets.shape;
+  const wide = new WideValues(subsets);
   for (let tiles = 2; tiles <= tileCount && tiles < nearest.exactTiles; tiles++) {
     for (const subset of bySize[tiles]!) {
       const most = ceiling(subset);
-      const missing = subsets.kinds[units.indexOf(full - subset)] ?? 0;
+      wide.open(subset);
       for (const left of parts[subset]!) {
         const right = subset - left;
         if (2 * sizes[left]! > tiles) break;
         if (2 * sizes[left]! === tiles && left > right) continue;
-        const others = kept.of(right);
-        for (const a of kept.of(left)) {
-          if (!budget.spend(PAIR_WORK * others.length) || kept.count > MOST_ENTRIES) return false;
-          for (const b of others) {
-            const [high, low] = isLess(a, b) ? [b, a] : [a, b];
-            for (const operator of operations) {
-              if (isRepeated(operator, high, low, operations)) continue;
-              const size = approximate(operator, high.size, low.size);
-              const error = ROUNDING * (operator === '-' ? high.size : size);
-              if (size - error > most || size + error < 1) continue;
-              const far = Math.abs(size - nearest.target) - error > nearest.distance;
-              const keep = tiles < tileCount - 1 || (tiles < tileCount && isJoinable(size, missing, nearest));
-              if (far && !keep) continue;
-              const value = natural(operator, high.value, low.value);
-              if (value === undefined || value === low.value) continue;
-              const expression = { operator, left: high.expression, right: low.expression };
-              if (!far) nearest.offer({ value, tiles, expression });
-              if (keep) kept.keep(subset, value, expression);
-            }
+        const end = wide.last[right]!;
+        for (let a = wide.first[left]!; a < wide.last[left]!; a++) {
+          if (!budget.spend(PAIR_WORK * (end - wide.first[right]!)) || wide.full) return false;
+          for (let b = wide.first[right]!; b < end; b++) {
+            const swapped = isLess(wide, a, b);
+            combine(subsets, wide, swapped ? b : a, swapped ? a : b, subset, operations, most, nearest);
           }
         }
       }
@@ -73,17 +51,58 @@ export function searchWide(
   return true;
 }
 
+/** Looks at the results of two entries, and keeps those that larger subsets may need. */
+function combine(
+  { shape, kinds }: Subsets,
+  wide: WideValues,
+  high: number,
+  low: number,
+  subset: number,
+  operations: readonly Operator[],
+  most: number,
+  nearest: Nearest,
+): void {
+  const missingTiles = shape.tileCount - shape.sizes[subset]!;
+  const highSize = wide.sizes[high]!;
+  const lowSize = wide.sizes[low]!;
+  for (const operator of operations) {
+    if (isRepeated(operator, wide, high, low, operations)) continue;
+    const size = approximate(operator, highSize, lowSize);
+    const error = ROUNDING * (operator === '-' ? highSize : size);
+    if (size - error > most || size + error < 1) continue;
+    const far = Math.abs(size - nearest.target) - error > nearest.distance;
+    const keep =
+      missingTiles > 1 ||
+      (missingTiles === 1 && isJoinable(size, kinds[shape.units.indexOf(shape.full - subset)]!, nearest));
+    if (far && !keep) continue;
+    const value = natural(operator, wide.values[high]!, wide.values[low]!);
+    if (value === undefined || value === wide.values[low]) continue;
+    const tiles = shape.tileCount - missingTiles;
+    if (!far && nearest.wants(value, tiles)) {
+      const expression = { operator, left: wide.expression(high), right: wide.expression(low) };
+      nearest.offer({ value, tiles, expression });
+    }
+    if (keep) wide.keep(value, subset, operator, high, low);
+  }
+}
+
 /** Whether a value of about `size` may come near enough with the one tile that is missing. */
 function isJoinable(size: number, missing: number, { target, distance }: Nearest): boolean {
-  const results = [size + missing, Math.abs(size - missing), size * missing, size / missing, missing / size];
   const error = ROUNDING * size;
   const low = (target - distance - error) * (1 - ROUNDING);
   const high = (target + distance + error) * (1 + ROUNDING);
-  return results.some((result) => result >= low && result <= high);
+  const isNear = (result: number) => result >= low && result <= high;
+  return (
+    isNear(size + missing) ||
+    isNear(Math.abs(size - missing)) ||
+    isNear(size * missing) ||
+    isNear(size / missing) ||
+    isNear(missing / size)
+  );
 }
 
-function isLess(a: Entry, b: Entry): boolean {
-  return a.size === b.size ? a.value < b.value : a.size < b.size;
+function isLess({ sizes, values }: WideValues, a: number, b: number): boolean {
+  return sizes[a] === sizes[b] ? values[a]! < values[b]! : sizes[a]! < sizes[b]!;
 }
 
 function approximate(operator: Operator, high: number, low: number): number {
@@ -99,51 +118,17 @@ function approximate(operator: Operator, high: number, low: number): number {
   }
 }
 
-/** Whether the result is made in another order too, or without the operation; the rules of `fillLevel`. */
-function isRepeated(operator: Operator, high: Entry, low: Entry, operations: readonly Operator[]): boolean {
-  const madeHigh = madeBy(high.expression);
-  const madeLow = madeBy(low.expression);
-  switch (operator) {
-    case '+':
-      return madeHigh === '-' || madeLow === '-' || madeLow === '+';
-    case '-':
-      return (madeHigh === '-' || madeLow === '-') && operations.includes('+');
-    case '*':
-      return low.size === 1 || madeHigh === '/' || madeLow === '/' || madeLow === '*';
-    case '/':
-      return low.size === 1 || ((madeHigh === '/' || madeLow === '/') && operations.includes('*'));
-  }
-}
-
-function madeBy(expression: Expression): Operator | undefined {
-  return typeof expression === 'number' ? undefined : expression.operator;
-}
-
-/** The values of subsets, as in `ValueTable`: none is kept for a subset if a part of the subset makes it. */
-class KeptEntries {
-  count = 0;
-  readonly #subsets: Subsets;
-  readonly #entries: Entry[][];
-  /** The subsets that have an entry of the value. */
-  readonly #makers = new Map<Integer, number[]>();
-
-  constructor(subsets: Subsets) {
-    this.#subsets = subsets;
-    this.#entries = Array.from(subsets.ceilings, () => []);
-    for (const [kind, value] of subsets.kinds.entries()) this.keep(subsets.shape.units[kind]!, value, value);
-  }
-
-  of(subset: number): readonly Entry[] {
-    return this.#entries[subset]!;
-  }
-
-  keep(subset: number, value: Integer, expression: Expression): void {
-    const makers = this.#makers.get(value);
-    const { supersets, words } = this.#subsets.shape;
-    if (makers?.some((maker) => (supersets[maker * words + (subset >> 5)]! >>> (subset & 31)) & 1)) return;
-    if (makers) makers.push(subset);
-    else this.#makers.set(value, [subset]);
-    this.#entries[subset]!.push({ value, size: Number(value), expression });
-    this.count++;
-  }
+/** Whether the result is made in another order too, or is there without the operation: the rules of `fillLevel`. */
+function isRepeated(
+  operator: Operator,
+  { operators, sizes }: WideValues,
+  high: number,
+  low: number,
+  operations: readonly Operator[],
+): boolean {
+  const undone = operator === '+' || operator === '-' ? '-' : '/';
+  const join = undone === '-' ? '+' : '*';
+  if (undone === '/' && sizes[low] === 1) return true;
+  if (operator === join && operators[low] === join) return true;
+  return (operators[high] === undone || operators[low] === undone) && operations.includes(join);
 }
