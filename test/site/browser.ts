@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { chromium } from './chromium.ts';
+
+/** Starts Chromium. Without one the tests fail: a page that nobody opened is not tested. */
+export async function launch(): Promise<Browser> {
+  const { path, env } = await chromium();
+  return engine.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    // Containers let the browser make no sandbox of its own, and have little shared memory.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+}
+
+/** A page of the service, opened by a new visitor. */
+export interface Visit {
+  readonly page: Page;
+  /** What the browser complained of, and every request that left the service. */
+  readonly faults: readonly string[];
+}
+
+/** Opens `path` of the service as a new visitor. */
+export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const origin = inject('origin');
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`)) faults.push(`request to ${request.url()}`);
+  });
+  await page.goto(path);
+  return { page, faults };
+}
+
+/** Ends a visit, which must have gone without a complaint. */
+export async function leave({ page, faults }: Visit): Promise<void> {
+  await page.context().close();
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, leave, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['/', 'Your numbers', 'Target', 'Get the answer as JSON', /need JavaScript/],
+  ['/es/', 'Tus números', 'Objetivo', 'Obtener la respuesta en JSON', /necesita JavaScript/],
+])('without JavaScript %s says so, and its form still gets an answer', async (path, numbers, target, button, says) => {
+  const visitor = await visit(browser, path, { javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.getByText(says).waitFor();
+  expect(await page.getByRole('button').allTextContents()).toEqual([button]);
+  await page.getByLabel(numbers).fill('25 50 75 100 3 6');
+  await page.getByLabel(target, { exact: true }).fill('952');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/api/v1/numbers?**');
+  const answer = JSON.parse((await page.locator('body').textContent()) ?? '');
+  expect(answer.best).toMatchObject({ value: 952, distance: 0 });
+  await leave(visitor);
+});

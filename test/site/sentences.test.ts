@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { BestAnswer, Solution } from '../../functions/solvers/arithmetic/answer.ts';
+import { tilesIn, written } from '../../site/components/numbers-game/notation.ts';
+import {
+  failureNotice,
+  faultIn,
+  proofOf,
+  spokenVerdict,
+  verdictOn,
+  workOf,
+} from '../../site/components/numbers-game/sentences.ts';
+import { textsIn } from '../../site/i18n/texts.ts';
+import { wordingIn } from '../../site/i18n/wording.ts';
+
+const english = [textsIn('en'), wordingIn('en')] as const;
+const spanish = [textsIn('es'), wordingIn('es')] as const;
+
+function answer(distance: number, values: readonly number[], complete = true): BestAnswer {
+  const nearest = values.map(
+    (value): Solution => ({ value, distance, numbersUsed: 1, expression: `${value}`, steps: [], rpn: `${value}` }),
+  );
+  const [best] = nearest;
+  if (!best) throw new Error('an answer has a value');
+  return { best, nearest, search: { complete, work: 12_345, budget: 350_000 } };
+}
+
+describe('a solution as it is written', () => {
+  test('has the signs of print', () => {
+    expect(written('6*(75+3)-100/50')).toBe('6 × (75 + 3) − 100 ÷ 50');
+  });
+
+  test('tells used tiles from the others, one for one', () => {
+    expect(tilesIn({ expression: '7*7+1' }, [7, 1, 7, 1, 7])).toEqual([
+      { number: 7, used: true },
+      { number: 1, used: true },
+      { number: 7, used: true },
+      { number: 1, used: false },
+      { number: 7, used: false },
+    ]);
+  });
+});
+
+describe('an answer in words', () => {
+  test('exact, near and between two values', () => {
+    expect(verdictOn(answer(0, [952]), ...english)).toBe('Exact!');
+    expect(verdictOn(answer(1200, [81]), ...spanish)).toBe('A 1200 del objetivo');
+    expect(spokenVerdict(answer(1, [630, 632]), 631, ...spanish)).toBe(
+      '631 es inalcanzable. Lo más cercano: 630 y 632, a 1.',
+    );
+  });
+
+  test('never calls proven what is not', () => {
+    expect(proofOf(answer(0, [5], false), english[0])).toMatch(/^Not proven.*fewer numbers/);
+    expect(proofOf(answer(3, [5], false), english[0])).toMatch(/^Not proven.*nearer/);
+    expect(spokenVerdict(answer(3, [5], false), 8, ...english)).not.toMatch(/out of reach/);
+  });
+
+  test('writes quantities as the language does', () => {
+    expect(workOf(answer(0, [5]), ...english)).toBe('12,345 combinations searched, with a budget of 350,000.');
+    expect(workOf(answer(0, [5]), ...spanish)).toBe('12.345 combinaciones examinadas, con un presupuesto de 350.000.');
+  });
+});
+
+describe('what went wrong in words', () => {
+  test('a fault names what was written and the limits', () => {
+    expect(faultIn('numbers', { code: 'outOfRange', token: '0' }, ...spanish)).toBe(
+      '0 no es un número del 1 al 1.000.000.',
+    );
+    expect(faultIn('target', { code: 'malformed', token: 'x'.repeat(4000) }, ...english)).toMatch(/^“x{24}…”/);
+  });
+
+  test('a refusal names every field it objects to', () => {
+    const { text } = failureNotice({ code: 'refused', fields: ['numbers', 'target'] }, ...english);
+    expect(text).toBe('It objects to the numbers and the target. Mend it and solve again.');
+  });
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the real service answers: site, API and local KV, as `npm start` serves them. */
+    origin: string;
+  }
+}
+
+/** Milliseconds that the service has to build the site and start. */
+const PATIENCE = 90_000;
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the machine gives no port');
+  return address.port;
+}
+
+function startWrangler(port: number, inspectorPort: number, storage: string): ChildProcess {
+  const command = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+  const { PATH } = process.env;
+  const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspectorPort}`];
+  return spawn(
+    process.execPath,
+    [command, 'dev', ...options, '--persist-to', storage, '--show-interactive-dev-session=false'],
+    {
+      cwd: ROOT,
+      // A group of its own, since wrangler starts workerd and esbuild, which must end with it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PATH: [join(ROOT, 'node_modules/.bin'), PATH].join(delimiter),
+        WRANGLER_SEND_METRICS: 'false',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        FORCE_COLOR: '0',
+      },
+    },
+  );
+}
+
+async function untilHealthy(origin: string, wrangler: ChildProcess): Promise<void> {
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk;
+  };
+  wrangler.stdout?.on('data', keep);
+  wrangler.stderr?.on('data', keep);
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(100)) {
+    if (wrangler.exitCode !== null) break;
+    const healthy = await fetch(`${origin}/api/v1/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+  }
+  throw new Error(`the service did not start:\n${output}`);
+}
+
+/** Ends wrangler and all that it started. */
+function kill({ pid, exitCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL');
+}
+
+async function stop(wrangler: ChildProcess, storage: string): Promise<void> {
+  if (wrangler.exitCode === null) {
+    const ended = once(wrangler, 'exit');
+    kill(wrangler);
+    await ended;
+  }
+  await rm(storage, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Serves the project on a free port for as long as the tests of this folder run. */
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const storage = await mkdtemp(join(tmpdir(), 'cifras-site-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const wrangler = startWrangler(port, await freePort(), storage);
+  // Also when the tests are broken off.
+  process.once('exit', () => kill(wrangler));
+  try {
+    await untilHealthy(origin, wrangler);
+  } catch (error) {
+    await stop(wrangler, storage);
+    throw error;
+  }
+  project.provide('origin', origin);
+  return () => stop(wrangler, storage);
+}

@@ -1,0 +1,70 @@
+/** Whether an expression has brackets that it does not need. */
+
+import { OPERATORS, type Operator } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { evaluate } from './evaluate.ts';
+import { parseInfix, type Tree } from './parse.ts';
+
+/**
+ * The first pair of brackets that could go, as the text without it, or undefined when each is needed.
+ *
+ * A pair is needless when the text without it is the same function of its numbers (not merely the same value: 12/(2+2)*6 and
+ * 12/2+2*6 are both 18) and still obeys the rules in each step. So those of a+(b−c), a·(b·c), a·(b/c), (a) and ((a+b))·c are
+ * needless, those of a−(b−c) and (a+b)·1 are not.
+ */
+export function needlessBrackets(text: string, operations: readonly Operator[] = OPERATORS): string | undefined {
+  const original = fingerprint(parseInfix(text));
+  return bracketPairs(text)
+    .map(([open, close]) => text.slice(0, open) + text.slice(open + 1, close) + text.slice(close + 1))
+    .find((without) => {
+      const tree = parseInfix(without);
+      return fingerprint(tree) === original && obeys(tree, operations);
+    });
+}
+
+function bracketPairs(text: string): [open: number, close: number][] {
+  const pairs: [number, number][] = [];
+  const open: number[] = [];
+  for (const [place, character] of [...text].entries()) {
+    if (character === '(') open.push(place);
+    if (character === ')') pairs.push([open.pop() ?? 0, place]);
+  }
+  return pairs;
+}
+
+function obeys(tree: Tree, operations: readonly Operator[]): boolean {
+  try {
+    evaluate(tree, operations);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PRIME = 2n ** 61n - 1n;
+
+/**
+ * A tree's value modulo a prime when its leaves, in the order written, are replaced by fixed arbitrary numbers: two trees over
+ * the same leaves have the same one if they are the same function, and else by a chance of about one in 2^60 (J. T. Schwartz 1980).
+ */
+function fingerprint(tree: Tree): bigint {
+  let place = 1n;
+  const at = (node: Tree): bigint => {
+    if ('leaf' in node) return power(3n + place++, 1_000_003n);
+    const left = at(node.left);
+    const right = at(node.right);
+    if (node.operator === '+') return (left + right) % PRIME;
+    if (node.operator === '-') return (left - right + PRIME) % PRIME;
+    if (node.operator === '*') return (left * right) % PRIME;
+    return (left * power(right, PRIME - 2n)) % PRIME;
+  };
+  return at(tree);
+}
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  for (let square = base, rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % PRIME;
+    square = (square * square) % PRIME;
+  }
+  return result;
+}

@@ -1,0 +1,57 @@
+/** The television game as a whole: every selection of tiles, every target. */
+
+import { describe, expect, test } from 'vitest';
+import { canonicalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { solveNumbers } from '../../functions/solvers/arithmetic/solve.ts';
+import { Budget } from '../../functions/solvers/budget.ts';
+import { drawTiles, mulberry32, TELEVISION_TILES } from '../bench/seeded-games.ts';
+import { assertProven } from './best-answer.ts';
+import { nearest, reach } from './brute-force.ts';
+
+/** Every selection of `count` tiles, equal tiles being the same, ascending. */
+function selections(count: number): number[][] {
+  const tiles = [...TELEVISION_TILES].sort((a, b) => a - b);
+  const choose = (from: number, missing: number): number[][] => {
+    if (missing === 0) return [[]];
+    const chosen: number[][] = [];
+    for (let place = from; place < tiles.length; place++) {
+      // Of equal tiles the first one not yet passed is taken, so that each selection comes once.
+      if (place > from && tiles[place] === tiles[place - 1]) continue;
+      for (const rest of choose(place + 1, missing - 1)) chosen.push([tiles[place] as number, ...rest]);
+    }
+    return chosen;
+  };
+  return choose(0, count);
+}
+
+const solve = (numbers: readonly number[], target: number) =>
+  solveNumbers(canonicalPuzzle(numbers, target), new Budget(Number.POSITIVE_INFINITY));
+
+describe('of the 13,243 selections', () => {
+  const all = selections(6);
+
+  test('there are as many as that', () => {
+    expect(all).toHaveLength(13_243);
+  });
+
+  test.each([
+    { target: 947, reached: 9017 },
+    { target: 941, reached: 9045 },
+    { target: 967, reached: 9166 },
+    { target: 933, reached: 9188 },
+    { target: 937, reached: 9207 },
+  ])('$reached reach $target', ({ target, reached }) => {
+    expect(all.filter((numbers) => solve(numbers, target).best.distance === 0)).toHaveLength(reached);
+  });
+});
+
+test('every target from 101 to 999 of 50 selections drawn is answered as the brute force does', () => {
+  const random = mulberry32(1972);
+  for (let drawn = 0; drawn < 50; drawn++) {
+    const numbers = drawTiles(random, 6);
+    const reached = reach(numbers);
+    for (let target = 101 + (drawn % 5); target <= 999; target += 5) {
+      assertProven(canonicalPuzzle(numbers, target), solve(numbers, target), nearest(reached, target));
+    }
+  }
+});
