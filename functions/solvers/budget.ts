@@ -2,11 +2,11 @@
  * How much a search may do, counted in work and not in time: a Worker's clock stands still while it computes, and a
  * count gives the same answer on every machine, so that the answer can be kept.
  *
- * A unit of work is about ten nanoseconds: one look-up or one node of a plain search; other operations count for several.
+ * A unit of work is about a dozen nanoseconds: one look-up or one node of a plain search; other operations count for several.
  */
 
 /** Units of work a millisecond of CPU buys, as `npm run bench` measures it on a small cloud machine, rounded down. */
-export const WORK_PER_MILLISECOND = 100_000;
+export const WORK_PER_MILLISECOND = 60_000;
 
 /** What every answer says of its search. */
 export interface Search {
@@ -22,8 +22,10 @@ export interface Search {
 export class Budget {
   /** Units allowed. */
   readonly limit: number;
-  /** Units spent; may pass `limit` by the last portion asked for. */
+  /** Units spent, at most `limit`. */
   spent = 0;
+  /** More was asked for than was left: the search is to stop. */
+  exhausted = false;
 
   /** @param limit units of work allowed, 1 or more; `Infinity` for a search that runs to its end. */
   constructor(limit: number) {
@@ -35,15 +37,11 @@ export class Budget {
     return new Budget(Math.floor(milliseconds * WORK_PER_MILLISECOND));
   }
 
-  /** Spends `units` and tells whether the search may go on. */
+  /** Spends `units` if they are left, and tells whether the search may do that much. */
   spend(units: number): boolean {
-    this.spent += units;
-    return this.spent <= this.limit;
-  }
-
-  /** Whether nothing is left. */
-  get exhausted(): boolean {
-    return this.spent > this.limit;
+    if (this.spent + units > this.limit) this.exhausted = true;
+    else this.spent += units;
+    return !this.exhausted;
   }
 
   /**
@@ -53,7 +51,7 @@ export class Budget {
    * @returns what the part returns.
    */
   share<Result>(fraction: number, part: (share: Budget) => Result, most = Infinity): Result {
-    const share = new Budget(Math.min(most, Math.max(0, this.limit - this.spent) * fraction));
+    const share = new Budget(Math.min(most, Math.floor((this.limit - this.spent) * fraction)));
     const result = part(share);
     this.spent += share.spent;
     return result;

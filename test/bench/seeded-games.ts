@@ -11,7 +11,7 @@ export const TELEVISION_TILES: readonly number[] = [
 /** Gives the next number from 0 up to, not including, 1. */
 export type Random = () => number;
 
-/** Mulberry32 (Tommy Ettinger, 2017): small, and good enough to draw tiles. */
+/** Mulberry32: small, and good enough to draw tiles. */
 export function mulberry32(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -2,8 +2,9 @@ import type { Budget } from '../budget.ts';
 import type { Operations } from './operations.ts';
 import { DIFFERENCE, PRODUCT, QUOTIENT, type Results, SUM, type ValueTable } from './values.ts';
 
-/** Units of work for one pair. */
-const PAIR_WORK = 4;
+/** Units of work for one pair, and for every so many words of a bit map one more. */
+const PAIR_WORK = 3;
+const WORDS_A_UNIT = 8;
 /** Pairs combined before their results are entered. */
 const BATCH = 256;
 const results: Results = { values: new Float64Array(4 * BATCH), origins: new Int32Array(4 * BATCH) };
@@ -69,6 +70,7 @@ function combine(
   // What may not be added, subtracted, multiplied or divided again; −1 is made by nothing.
   const spentSum = plus ? DIFFERENCE : -1;
   const spentProduct = times ? QUOTIENT : -1;
+  const pairWork = PAIR_WORK + Math.floor(table.rooms.words / WORDS_A_UNIT);
   const end = last[left]!;
   const rightEnd = last[right]!;
   for (let i = first[left]!; i < end; i++) {
@@ -76,7 +78,7 @@ function combine(
     const madeA = table.origins[i]! & 7;
     for (let j = left === right ? i : first[right]!; j < rightEnd; ) {
       const batchEnd = Math.min(j + BATCH, rightEnd);
-      if (!budget.spend(PAIR_WORK * (batchEnd - j)) || table.overflowed) return false;
+      if (!budget.spend(pairWork * (batchEnd - j)) || table.overflowed) return false;
       const others = table.values;
       const made = table.origins;
       let length = 0;

@@ -1,12 +1,14 @@
 import type { Budget } from '../budget.ts';
 import { natural } from './integer.ts';
 import type { Nearest } from './nearest.ts';
-import type { Operator } from './puzzle.ts';
+import { OPERATORS, type Operator } from './puzzle.ts';
 import type { Subsets } from './subsets.ts';
+import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './values.ts';
 import { WideValues } from './wide-values.ts';
 
-/** Units of work for one pair: integers of any length are slow. */
-const PAIR_WORK = 16;
+/** Units of work for one pair, and for one entry that is kept. */
+const PAIR_WORK = 5;
+const ENTRY_WORK = 40;
 /** Relative error of a double that stands for an integer, and of one operation on two such, rounded up. */
 const ROUNDING = 2 ** -50;
 
@@ -39,11 +41,13 @@ export function searchWide(
         if (2 * sizes[left]! === tiles && left > right) continue;
         const end = wide.last[right]!;
         for (let a = wide.first[left]!; a < wide.last[left]!; a++) {
-          if (!budget.spend(PAIR_WORK * (end - wide.first[right]!)) || wide.full) return false;
+          const entries = wide.count;
           for (let b = wide.first[right]!; b < end; b++) {
             const swapped = isLess(wide, a, b);
             combine(subsets, wide, swapped ? b : a, swapped ? a : b, subset, operations, most, nearest);
           }
+          const work = PAIR_WORK * (end - wide.first[right]!) + ENTRY_WORK * (wide.count - entries);
+          if (!budget.spend(work) || wide.full) return false;
         }
       }
     }
@@ -75,14 +79,14 @@ function combine(
       missingTiles > 1 ||
       (missingTiles === 1 && isJoinable(size, kinds[shape.units.indexOf(shape.full - subset)]!, nearest));
     if (far && !keep) continue;
-    const value = natural(operator, wide.values[high]!, wide.values[low]!);
-    if (value === undefined || value === wide.values[low]) continue;
+    const value = natural(operator, wide.value(high), wide.value(low));
+    if (value === undefined || value === wide.value(low)) continue;
     const tiles = shape.tileCount - missingTiles;
     if (!far && nearest.wants(value, tiles)) {
       const expression = { operator, left: wide.expression(high), right: wide.expression(low) };
       nearest.offer({ value, tiles, expression });
     }
-    if (keep) wide.keep(value, subset, operator, high, low);
+    if (keep) wide.keep(value, subset, 1 + OPERATORS.indexOf(operator), high, low);
   }
 }
 
@@ -101,8 +105,9 @@ function isJoinable(size: number, missing: number, { target, distance }: Nearest
   );
 }
 
-function isLess({ sizes, values }: WideValues, a: number, b: number): boolean {
-  return sizes[a] === sizes[b] ? values[a]! < values[b]! : sizes[a]! < sizes[b]!;
+function isLess(wide: WideValues, a: number, b: number): boolean {
+  const { sizes } = wide;
+  return sizes[a] === sizes[b] ? wide.value(a) < wide.value(b) : sizes[a]! < sizes[b]!;
 }
 
 function approximate(operator: Operator, high: number, low: number): number {
@@ -121,14 +126,15 @@ function approximate(operator: Operator, high: number, low: number): number {
 /** Whether the result is made in another order too, or is there without the operation: the rules of `fillLevel`. */
 function isRepeated(
   operator: Operator,
-  { operators, sizes }: WideValues,
+  { made, sizes }: WideValues,
   high: number,
   low: number,
   operations: readonly Operator[],
 ): boolean {
-  const undone = operator === '+' || operator === '-' ? '-' : '/';
-  const join = undone === '-' ? '+' : '*';
-  if (undone === '/' && sizes[low] === 1) return true;
-  if (operator === join && operators[low] === join) return true;
-  return (operators[high] === undone || operators[low] === undone) && operations.includes(join);
+  const sum = operator === '+' || operator === '-';
+  if (!sum && sizes[low] === 1) return true;
+  if (operator === '+' && made[low] === SUM) return true;
+  if (operator === '*' && made[low] === PRODUCT) return true;
+  const undone = sum ? DIFFERENCE : QUOTIENT;
+  return (made[high] === undone || made[low] === undone) && operations.includes(sum ? '+' : '*');
 }

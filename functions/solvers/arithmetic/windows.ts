@@ -126,7 +126,7 @@ class WindowSearch {
     const sorted = this.#sorted;
     const end = sorted.end(greatest);
     let place = sorted.start(least);
-    budget.spend(end - place);
+    if (!budget.spend(end - place)) return;
     for (; place < end; place++) {
       const key = sorted.keys[place]!;
       const value = table.rooms.keys[key]!;

@@ -4,7 +4,8 @@
  * the shorter list, and step back when nothing is left to combine.
  *
  * True to that program, so that its node counts come out to the digit:
- * - pairs by rising index in the order given; + − × ÷ for each pair, the larger number first in − × ÷;
+ * - a node has a list of its own; pairs by rising index in the order given; + − × ÷ for each pair, the larger number first
+ *   in − × ÷;
  * - pruned: a difference of zero, × 1, ÷ 1, a division that leaves a remainder;
  * - the result goes to the front of the new list, the others follow in their order;
  * - every result is a node, the root is not; the search ends at the first exact one;
@@ -18,7 +19,6 @@
  */
 
 import type { Budget, Search } from '../../budget.ts';
-import type { Step } from '../answer.ts';
 import type { Operator } from '../puzzle.ts';
 
 export interface BacktrackingAnswer {
@@ -29,12 +29,27 @@ export interface BacktrackingAnswer {
   /** |value − target|. */
   readonly distance: number;
   /** How the value is made, in the order of the search; empty when it is a given number. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly BacktrackingStep[];
   /** `complete` is false when the budget ended the search, or when a branch was left out (see `backtracking`). */
   readonly search: Search;
 }
 
-/** The operators in the order in which a pair tries them; a path keeps their indices. */
+/** A `Step` whose numbers are all below 2^53. */
+export interface BacktrackingStep {
+  readonly left: number;
+  readonly operator: Operator;
+  readonly right: number;
+  readonly result: number;
+}
+
+/** A node of the tree: the step that made it, the list it leaves, and the node it was made from. */
+interface Node {
+  readonly step: BacktrackingStep;
+  readonly numbers: readonly number[];
+  readonly parent: Node | undefined;
+}
+
+/** The operators in the order in which a pair tries them. */
 const ORDER: readonly Operator[] = ['+', '-', '*', '/'];
 
 /**
@@ -45,118 +60,79 @@ const ORDER: readonly Operator[] = ['+', '-', '*', '/'];
  * is exact. So everything that is answered is exact, and what is not proven is not called so.
  */
 export function backtracking(numbers: readonly number[], target: number, budget: Budget): BacktrackingAnswer {
-  const tiles = numbers.length;
-  // One list of numbers a depth, flat: the list at depth d starts at d · tiles and has tiles − d numbers.
-  const lists = new Float64Array(tiles * tiles);
-  // One step a depth on the way down, and the same of the way to the nearest value.
-  const path = { left: new Float64Array(tiles), right: new Float64Array(tiles), operator: new Uint8Array(tiles) };
-  const kept = { left: new Float64Array(tiles), right: new Float64Array(tiles), operator: new Uint8Array(tiles) };
-  lists.set(numbers);
-
   let nodes = 0;
   let leftOut = false;
+  let nearest: Node | undefined;
   let value = numbers.reduce((near, number) => (Math.abs(number - target) < Math.abs(near - target) ? number : near));
-  let distance = Math.abs(value - target);
-  let keptDepth = 0;
 
-  /** Combines the list at `depth` in every way; true when the search is over, exact or out of budget. */
-  function descend(depth: number): boolean {
-    const base = depth * tiles;
-    const end = base + tiles - depth;
-    for (let i = base; i < end - 1; i++) {
-      for (let j = i + 1; j < end; j++) {
-        const first = lists[i] as number;
-        const second = lists[j] as number;
-        const larger = Math.max(first, second);
-        const smaller = Math.min(first, second);
-        // The rest of the list is the same for the four results, so it is written once; each result then takes the front.
-        if (end - base > 2) copyRest(base, end, i, j);
-        if (make(depth, first, second, 0, first + second)) return true;
-        if (larger !== smaller && make(depth, larger, smaller, 1, larger - smaller)) return true;
-        if (smaller === 1) continue;
-        if (make(depth, larger, smaller, 2, larger * smaller)) return true;
-        // A quotient below 2^53 ÷ smaller that is not whole is at least 1 ÷ smaller off, so it never rounds to a whole one.
-        const quotient = larger / smaller;
-        if (quotient === Math.floor(quotient) && make(depth, larger, smaller, 3, quotient)) return true;
+  /** Combines a list in every way; true when the search is over, exact or out of budget. */
+  function descend(list: readonly number[], parent: Node | undefined): boolean {
+    for (let i = 0; i < list.length; i++) {
+      for (let j = i + 1; j < list.length; j++) {
+        for (const operator of ORDER) {
+          const step = stepOf(operator, list[i]!, list[j]!);
+          if (!step) continue;
+          if (step.result > Number.MAX_SAFE_INTEGER) {
+            leftOut = true;
+            continue;
+          }
+          if (!budget.spend(1)) return true;
+          nodes++;
+          const node = {
+            step,
+            numbers: [step.result, ...list.filter((_, place) => place !== i && place !== j)],
+            parent,
+          };
+          if (Math.abs(step.result - target) < Math.abs(value - target)) {
+            value = step.result;
+            nearest = node;
+          }
+          if (step.result === target || descend(node.numbers, node)) return true;
+        }
       }
     }
     return false;
   }
 
-  /** Writes the list from `base` to `end`, less its places `i` and `j`, behind the front of the list one deeper. */
-  function copyRest(base: number, end: number, i: number, j: number): void {
-    let to = base + tiles + 1;
-    for (let k = base; k < end; k++) if (k !== i && k !== j) lists[to++] = lists[k] as number;
-  }
-
-  /** Makes the node of one result and all below it; true when the search is over. */
-  function make(depth: number, left: number, right: number, operator: number, result: number): boolean {
-    if (result > Number.MAX_SAFE_INTEGER) {
-      leftOut = true;
-      return false;
-    }
-    if (!budget.spend(1)) return true;
-    nodes++;
-    path.left[depth] = left;
-    path.right[depth] = right;
-    path.operator[depth] = operator;
-    const away = Math.abs(result - target);
-    if (away < distance) {
-      value = result;
-      distance = away;
-      keptDepth = depth + 1;
-      kept.left.set(path.left);
-      kept.right.set(path.right);
-      kept.operator.set(path.operator);
-    }
-    if (result === target) return true;
-    if (depth + 2 >= tiles) return false;
-    lists[(depth + 1) * tiles] = result;
-    return descend(depth + 1);
-  }
-
-  const over = descend(0);
+  const over = descend(numbers, undefined);
+  const distance = Math.abs(value - target);
   return {
     nodes,
     value,
     distance,
-    steps: servingSteps(kept, keptDepth),
+    steps: servingSteps(nearest),
     search: { complete: distance === 0 || !(over || leftOut), work: nodes, budget: budget.limit },
   };
 }
 
-interface Path {
-  readonly left: Float64Array;
-  readonly right: Float64Array;
-  readonly operator: Uint8Array;
+/** The step that joins two numbers, or `undefined` where the search prunes it. */
+function stepOf(operator: Operator, first: number, second: number): BacktrackingStep | undefined {
+  const left = Math.max(first, second);
+  const right = Math.min(first, second);
+  switch (operator) {
+    case '+':
+      return { left: first, operator, right: second, result: first + second };
+    case '-':
+      return left === right ? undefined : { left, operator, right, result: left - right };
+    case '*':
+      return right === 1 ? undefined : { left, operator, right, result: left * right };
+    case '/':
+      return right === 1 || left % right !== 0 ? undefined : { left, operator, right, result: left / right };
+  }
 }
 
 /**
- * The first `depth` steps of a path, less those whose result does not go into the last one. Read backwards: a step serves
- * when some later step still wants its result. When a given number has that same value, either of the two may be taken.
+ * The steps to a node, less those whose result does not go into the last one. Read backwards: a step serves when some later
+ * step still wants its result. When a given number has that same value, either of the two may be taken.
  */
-function servingSteps(path: Path, depth: number): Step[] {
-  const steps: Step[] = [];
-  const wanted: number[] = [];
-  for (let d = depth - 1; d >= 0; d--) {
-    const left = path.left[d] as number;
-    const right = path.right[d] as number;
-    const operator = ORDER[path.operator[d] as number] as Operator;
-    const result = resultOf(left, operator, right);
-    if (d < depth - 1) {
-      const place = wanted.indexOf(result);
-      if (place < 0) continue;
-      wanted.splice(place, 1);
-    }
-    wanted.push(left, right);
-    steps.unshift({ left, operator, right, result });
+function servingSteps(last: Node | undefined): BacktrackingStep[] {
+  const steps: BacktrackingStep[] = [];
+  const wanted: number[] = last ? [last.step.result] : [];
+  for (let node = last; node; node = node.parent) {
+    const place = wanted.indexOf(node.step.result);
+    if (place < 0) continue;
+    wanted.splice(place, 1, node.step.left, node.step.right);
+    steps.unshift(node.step);
   }
   return steps;
-}
-
-function resultOf(left: number, operator: Operator, right: number): number {
-  if (operator === '+') return left + right;
-  if (operator === '-') return left - right;
-  if (operator === '*') return left * right;
-  return left / right;
 }
