@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
+import { DIFFERENCE, QUOTIENT } from './made.ts';
 import type { Operator } from './puzzle.ts';
-import { DIFFERENCE, QUOTIENT } from './values.ts';
 
 /**
  * The six ways to join a known value `a` with a partner `w` that is looked for: + and ×, and − and ÷ either way round.
@@ -26,7 +26,7 @@ export function joinsOf(operations: readonly Operator[]): JoinSet {
 }
 
 /**
- * Of the joins, those that may follow on what made a value: the rules of `fillLevel`, by which no + or − is done on a
+ * Of the joins, those that may follow on what made a value: the rules of `combineLevel`, by which no + or − is done on a
  * difference and no × or ÷ on a quotient.
  *
  * @param made as in `Results.origins`.

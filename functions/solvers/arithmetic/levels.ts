@@ -1,16 +1,33 @@
 import type { Budget } from '../budget.ts';
+import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './made.ts';
 import type { Operations } from './operations.ts';
-import { DIFFERENCE, PRODUCT, QUOTIENT, type Results, SUM, type ValueTable } from './values.ts';
+import type { ValueTable } from './values.ts';
 
-/** Units of work for one pair, and for every so many words of a bit map one more. */
-const PAIR_WORK = 3;
-const WORDS_A_UNIT = 8;
+/** Results of one entry with others. */
+export interface Results {
+  /** Integers from 1 to 2^53 − 1. */
+  readonly values: Float64Array;
+  /** Eight times the other entry, plus what made the result. */
+  readonly origins: Int32Array;
+}
+
+/** Takes the results of a level. */
+export interface Sink {
+  /** Takes the first `length` results of the entry `left` with others, for a subset. */
+  enter(results: Results, length: number, subset: number, left: number): void;
+  /** It can take no more, or has no more use for any. */
+  readonly closed: boolean;
+  /** Units of work to make and take the results of one pair. */
+  readonly pairWork: number;
+}
+
 /** Pairs combined before their results are entered. */
 const BATCH = 256;
 const results: Results = { values: new Float64Array(4 * BATCH), origins: new Int32Array(4 * BATCH) };
 
 /**
- * Fills in every subset of `size` tiles from its splits in two: all values of the one part with all of the other.
+ * Gives `sink` the values of every subset of `size` tiles, from its splits in two: all values of the one part with all of
+ * the other. A value may come more than once.
  *
  * Pruned without loss, since under `use: any` each result is there with fewer tiles or can be of no use:
  * a − b = a or b, zero, × 1, ÷ 1, a ÷ b = b, and values above the ceiling of the subset.
@@ -24,40 +41,32 @@ const results: Results = { values: new Float64Array(4 * BATCH), origins: new Int
  * rule for differences and quotients is that of the article on 24; that for sums and products goes on from there.)
  *
  * @param ceiling by dense number of the subset: no larger value can be part of an answer as near as the nearest entry.
- * @returns whether the level is whole; false when the budget or the table's room ended first.
+ * @returns whether the level is whole; false when the budget ended first or the sink closed.
  */
-export function fillLevel(
+export function combineLevel(
   table: ValueTable,
+  sink: Sink,
   size: number,
   operations: Operations,
   ceiling: (subset: number) => number,
   budget: Budget,
 ): boolean {
-  const { first, last } = table;
   const { bySize, parts, sizes } = table.subsets.shape;
-  for (const subset of bySize[size]!) {
+  return bySize[size]!.every((subset) => {
     const most = ceiling(subset);
-    first[subset] = table.count;
-    last[subset] = table.count;
-    for (const left of parts[subset]!) {
+    return parts[subset]!.every((left) => {
       const right = subset - left;
-      const partSize = sizes[left]!;
-      if (partSize * 2 > size) break;
-      if (partSize * 2 === size && left > right) continue;
-      const whole = combine(table, left, right, subset, operations, most, budget);
-      if (!whole) {
-        last[subset] = table.count;
-        return false;
-      }
-    }
-    last[subset] = table.count;
-  }
-  return true;
+      const twice = 2 * sizes[left]!;
+      if (twice > size || (twice === size && left > right)) return true;
+      return combine(table, sink, left, right, subset, operations, most, budget);
+    });
+  });
 }
 
-/** Enters the results of the values of `left` with the values of `right` for `subset`, their union. */
+/** Gives the results of the values of `left` with the values of `right` for `subset`, their union. */
 function combine(
   table: ValueTable,
+  sink: Sink,
   left: number,
   right: number,
   subset: number,
@@ -70,7 +79,6 @@ function combine(
   // What may not be added, subtracted, multiplied or divided again; −1 is made by nothing.
   const spentSum = plus ? DIFFERENCE : -1;
   const spentProduct = times ? QUOTIENT : -1;
-  const pairWork = PAIR_WORK + Math.floor(table.rooms.words / WORDS_A_UNIT);
   const end = last[left]!;
   const rightEnd = last[right]!;
   for (let i = first[left]!; i < end; i++) {
@@ -78,7 +86,7 @@ function combine(
     const madeA = table.origins[i]! & 7;
     for (let j = left === right ? i : first[right]!; j < rightEnd; ) {
       const batchEnd = Math.min(j + BATCH, rightEnd);
-      if (!budget.spend(pairWork * (batchEnd - j)) || table.overflowed) return false;
+      if (!budget.spend(sink.pairWork * (batchEnd - j)) || sink.closed) return false;
       const others = table.values;
       const made = table.origins;
       let length = 0;
@@ -112,7 +120,7 @@ function combine(
           }
         }
       }
-      if (length > 0) table.enter(results, length, subset, i);
+      if (length > 0) sink.enter(results, length, subset, i);
     }
   }
   return true;

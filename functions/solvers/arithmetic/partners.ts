@@ -1,5 +1,5 @@
 import { A_MINUS, A_OVER, JOINS, type JoinSet, MINUS_A, OVER_A, PLUS, TIMES } from './joins.ts';
-import { PRODUCT, SUM } from './values.ts';
+import { PRODUCT, SUM } from './made.ts';
 
 /** A list of partners and the joins they are for. */
 export class Partners {

@@ -1,3 +1,5 @@
+import type { Results, Sink } from './levels.ts';
+import { TILE } from './made.ts';
 import { OPERATORS, type Operator } from './puzzle.ts';
 import { extended, hash, Rooms } from './rooms.ts';
 import type { Subsets } from './subsets.ts';
@@ -5,20 +7,9 @@ import type { Subsets } from './subsets.ts';
 /** Entries a table may hold, 16 bytes each: with its `rooms`, one takes 20 MB at the most. */
 const MOST_ENTRIES = 1 << 19;
 
-/** What made an entry: 0 for a tile, else 1 + the place of the operator in `OPERATORS`. */
-export const TILE = 0;
-export const SUM = 1;
-export const DIFFERENCE = 2;
-export const PRODUCT = 3;
-export const QUOTIENT = 4;
-
-/** Results of one value with others, waiting to be entered. */
-export interface Results {
-  /** Integers from 1 to 2^53 − 1. */
-  readonly values: Float64Array;
-  /** Eight times the other entry, plus what made the result. */
-  readonly origins: Int32Array;
-}
+/** Units of work for one pair, and words of a bit map that make one more. */
+const PAIR_WORK = 3;
+const WORDS_A_UNIT = 8;
 
 /** How an entry was made: the entries it joins, in no order. */
 export interface Origin {
@@ -35,7 +26,7 @@ export interface Origin {
  *
  * Made to be used again: `reset` begins a new game without giving the memory back.
  */
-export class ValueTable {
+export class ValueTable implements Sink {
   subsets!: Subsets;
   readonly rooms = new Rooms();
   /** Number of entries. */
@@ -50,7 +41,10 @@ export class ValueTable {
   /** The least distance of any entry from the target. */
   distance = Infinity;
   /** More was to be entered than a table may hold; what came since is lost. */
-  overflowed = false;
+  closed = false;
+
+  /** Grows with the bit maps. */
+  pairWork = PAIR_WORK;
 
   #target = 0;
   /** By entry, the one entry it was made of; 0 for a tile. */
@@ -61,17 +55,16 @@ export class ValueTable {
     const { shape, kinds } = subsets;
     this.subsets = subsets;
     this.rooms.reset(shape.tileCount, shape.words);
+    this.pairWork = PAIR_WORK + Math.floor(shape.words / WORDS_A_UNIT);
     this.count = 0;
     this.first = new Int32Array(shape.full + 1);
     this.last = new Int32Array(shape.full + 1);
     this.distance = Infinity;
-    this.overflowed = false;
+    this.closed = false;
     this.#target = target;
     for (const [kind, value] of kinds.entries()) {
       const subset = shape.units[kind]!;
-      this.first[subset] = this.count;
       this.enter({ values: Float64Array.of(value), origins: Int32Array.of(TILE) }, 1, subset, 0);
-      this.last[subset] = this.count;
     }
   }
 
@@ -81,8 +74,8 @@ export class ValueTable {
    */
   enter(results: Results, length: number, subset: number, left: number): void {
     const { rooms } = this;
-    this.overflowed ||= !this.#extend(length) || !rooms.extend(length);
-    if (this.overflowed) return;
+    this.closed ||= !this.#extend(length) || !rooms.extend(length);
+    if (this.closed) return;
     const { supersets } = this.subsets.shape;
     const { slots, keys, maps, mask, shift, words } = rooms;
     const word = subset >> 5;
@@ -92,6 +85,7 @@ export class ValueTable {
     const lefts = this.#left;
     const target = this.#target;
     let { count, distance } = this;
+    if (this.last[subset] === 0) this.first[subset] = count;
     let keyCount = rooms.count;
     for (let i = 0; i < length; i++) {
       const value = results.values[i]!;
@@ -119,6 +113,7 @@ export class ValueTable {
     }
     rooms.count = keyCount;
     this.count = count;
+    this.last[subset] = count;
     this.distance = distance;
   }
 

@@ -1,9 +1,9 @@
 import type { Expression } from './expression.ts';
 import type { Integer } from './integer.ts';
+import { TILE } from './made.ts';
 import { OPERATORS } from './puzzle.ts';
 import { extended } from './rooms.ts';
 import type { Subsets } from './subsets.ts';
-import { TILE } from './values.ts';
 
 /** Entries that are kept, at most about 100 bytes each. */
 const MOST_ENTRIES = 1 << 16;

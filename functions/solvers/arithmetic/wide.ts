@@ -1,9 +1,9 @@
 import type { Budget } from '../budget.ts';
 import { natural } from './integer.ts';
+import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './made.ts';
 import type { Nearest } from './nearest.ts';
 import { OPERATORS, type Operator } from './puzzle.ts';
 import type { Subsets } from './subsets.ts';
-import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './values.ts';
 import { WideValues } from './wide-values.ts';
 
 /** Units of work for one pair, and for one entry that is kept. */
@@ -123,7 +123,7 @@ function approximate(operator: Operator, high: number, low: number): number {
   }
 }
 
-/** Whether the result is made in another order too, or is there without the operation: the rules of `fillLevel`. */
+/** Whether the result is made in another order too, or is there without the operation: the rules of `combineLevel`. */
 function isRepeated(
   operator: Operator,
   { made, sizes }: WideValues,
