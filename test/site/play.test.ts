@@ -30,7 +30,7 @@ describe('a game by mouse', () => {
     expect(solution.used).toEqual(GIVEN);
     expect(solution.expression).toMatch(/^[\d ()+−×÷]+ = 952$/);
     expect(await page.locator('[data-part="proof"]').textContent()).toMatch(/^Proven/);
-    expect(await page.locator('[data-part="work"]').textContent()).toMatch(/^[\d,]+ combinations searched/);
+    expect(await page.locator('[data-part="work"]').textContent()).toMatch(/^[\d,]+ units of work searched/);
     await leave(visitor);
   });
 
