@@ -57,7 +57,7 @@ describe('an answer in words', () => {
 
   test('writes quantities as the language does', () => {
     expect(workOf(answer(0, [5]), ...english)).toBe('12,345 units of work searched, of 350,000 allowed.');
-    expect(workOf(answer(0, [5]), ...spanish)).toBe('12.345 combinaciones examinadas, con un presupuesto de 350.000.');
+    expect(workOf(answer(0, [5]), ...spanish)).toBe('12.345 unidades de trabajo de búsqueda, de 350.000 permitidas.');
   });
 });
 
