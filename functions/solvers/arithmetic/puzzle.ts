@@ -17,7 +17,7 @@ export type Operator = (typeof OPERATORS)[number];
 export interface NumbersPuzzle {
   /** 1 to 10 integers from 1 to 1,000,000, ascending. */
   readonly numbers: readonly number[];
-  /** An integer from 0 to 2^53 − 1. */
+  /** An integer; the service takes 0 to 2^53 − 1, the engine its negatives too. */
   readonly target: number;
   /** Every step is a positive integer. */
   readonly values: 'natural';

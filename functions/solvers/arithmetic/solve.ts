@@ -1,12 +1,12 @@
 import type { Budget } from '../budget.ts';
 import type { BestAnswer } from './answer.ts';
-import { ceiling, mayPassSafe } from './ceiling.ts';
 import { render } from './expression.ts';
 import { Nearest } from './nearest.ts';
 import type { NumbersPuzzle } from './puzzle.ts';
-import { searchSafe } from './search.ts';
-import { type Subsets, subsetsOf } from './subsets.ts';
-import { searchWide } from './wide.ts';
+import { ceiling, mayPassSafe } from './subsets/ceiling.ts';
+import { searchSafe } from './subsets/search.ts';
+import { type Subsets, subsetsOf } from './subsets/subsets.ts';
+import { searchWide } from './subsets/wide.ts';
 
 /** Up to as many tiles, a search in integers of any length needs no other before it. */
 const FEW_WIDE_TILES = 6;

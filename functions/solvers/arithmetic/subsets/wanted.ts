@@ -1,13 +1,13 @@
-import type { Expression } from './expression.ts';
+import type { Expression } from '../expression.ts';
+import type { Nearest } from '../nearest.ts';
+import { OPERATORS } from '../puzzle.ts';
 import { joinedExpression, joinsOn, joinsUnder } from './joins.ts';
-import type { Results, Sink } from './levels.ts';
 import { TILE } from './made.ts';
 import { expressionOf, type Field, mostIn } from './meet.ts';
-import type { Nearest } from './nearest.ts';
 import { joinedValue } from './partner-window.ts';
 import { Partners } from './partners.ts';
-import { OPERATORS } from './puzzle.ts';
 import { hash } from './rooms.ts';
+import type { Results, Sink } from './sink.ts';
 import { NONE, Wishes } from './wishes.ts';
 
 /** How many tiles are left when a value of the level that is looked through has been made. */

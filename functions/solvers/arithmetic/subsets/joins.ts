@@ -1,6 +1,6 @@
-import type { Expression } from './expression.ts';
+import type { Expression } from '../expression.ts';
+import type { Operator } from '../puzzle.ts';
 import { DIFFERENCE, QUOTIENT } from './made.ts';
-import type { Operator } from './puzzle.ts';
 
 /**
  * The six ways to join a known value `a` with a partner `w` that is looked for: + and ×, and − and ÷ either way round.

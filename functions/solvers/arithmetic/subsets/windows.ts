@@ -1,6 +1,6 @@
+import type { Nearest } from '../nearest.ts';
 import { JOINS, type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder } from './joins.ts';
 import { expressionOf, type Field, fewestTiles, foundIn, mostIn } from './meet.ts';
-import type { Nearest } from './nearest.ts';
 import { greatestPartner, joinedValue, leastPartner } from './partner-window.ts';
 import { SortedKeys } from './sorted-keys.ts';
 

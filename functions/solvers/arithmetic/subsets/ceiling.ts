@@ -1,4 +1,4 @@
-import type { Nearest } from './nearest.ts';
+import type { Nearest } from '../nearest.ts';
 import type { Subsets } from './subsets.ts';
 
 /**

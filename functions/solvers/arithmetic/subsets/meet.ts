@@ -1,5 +1,5 @@
-import type { Budget } from '../budget.ts';
-import type { Expression } from './expression.ts';
+import type { Budget } from '../../budget.ts';
+import type { Expression } from '../expression.ts';
 import { type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder } from './joins.ts';
 import { Partners } from './partners.ts';
 import type { ValueTable } from './values.ts';

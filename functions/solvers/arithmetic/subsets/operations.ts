@@ -1,4 +1,4 @@
-import type { Operator } from './puzzle.ts';
+import type { Operator } from '../puzzle.ts';
 
 /** Which operations a game allows, as flags for inner loops. */
 export interface Operations {

@@ -1,15 +1,28 @@
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../../budget.ts';
+import type { Nearest } from '../nearest.ts';
+import type { NumbersPuzzle } from '../puzzle.ts';
 import { ceiling } from './ceiling.ts';
 import { joinsOf } from './joins.ts';
 import { combineLevel } from './levels.ts';
 import { type Field, type Found, foundIn, seek, seekDeeper, seekPairs } from './meet.ts';
-import type { Nearest } from './nearest.ts';
 import { type Operations, operationsOf } from './operations.ts';
-import type { NumbersPuzzle } from './puzzle.ts';
 import type { Subsets } from './subsets.ts';
 import { ValueTable } from './values.ts';
 import { Wanted } from './wanted.ts';
 import { glance, searchWindows } from './windows.ts';
+
+/*
+ * The subset engine. Its words, besides those of `puzzle.ts`:
+ * - *value*: what an expression comes to; a positive integer.
+ * - *entry*: a value and a subset that makes it.
+ * - *level*: the subsets of so many tiles; *whole* when all their values are known.
+ * - *join*: an operation of a known value with a *partner* that is looked for.
+ *
+ * `subsets.ts` numbers the subsets. `levels.ts` combines their values from below, `values.ts` and `rooms.ts` keep them.
+ * `meet.ts` goes back from a value that is wanted to partners that are there; `windows.ts` does it for all values near the
+ * target; `wanted.ts` asks a level that is not kept. This file decides what is done when. `wide.ts` is the whole search
+ * once more, for numbers beyond 2^53.
+ */
 
 /** Distances asked for one by one before windows are worth their index. */
 const NEAR = 3;

@@ -1,8 +1,8 @@
-import type { Budget } from '../budget.ts';
-import { natural } from './integer.ts';
+import type { Budget } from '../../budget.ts';
+import { natural } from '../integer.ts';
+import type { Nearest } from '../nearest.ts';
+import { OPERATORS, type Operator } from '../puzzle.ts';
 import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './made.ts';
-import type { Nearest } from './nearest.ts';
-import { OPERATORS, type Operator } from './puzzle.ts';
 import type { Subsets } from './subsets.ts';
 import { WideValues } from './wide-values.ts';
 

@@ -1,7 +1,7 @@
-import type { Results, Sink } from './levels.ts';
+import { OPERATORS, type Operator } from '../puzzle.ts';
 import { TILE } from './made.ts';
-import { OPERATORS, type Operator } from './puzzle.ts';
 import { extended, hash, Rooms } from './rooms.ts';
+import type { Results, Sink } from './sink.ts';
 import type { Subsets } from './subsets.ts';
 
 /** Entries a table may hold, 16 bytes each: with its `rooms`, one takes 20 MB at the most. */

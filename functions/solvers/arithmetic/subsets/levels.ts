@@ -1,25 +1,8 @@
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../../budget.ts';
 import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './made.ts';
 import type { Operations } from './operations.ts';
+import type { Results, Sink } from './sink.ts';
 import type { ValueTable } from './values.ts';
-
-/** Results of one entry with others. */
-export interface Results {
-  /** Integers from 1 to 2^53 − 1. */
-  readonly values: Float64Array;
-  /** Eight times the other entry, plus what made the result. */
-  readonly origins: Int32Array;
-}
-
-/** Takes the results of a level. */
-export interface Sink {
-  /** Takes the first `length` results of the entry `left` with others, for a subset. */
-  enter(results: Results, length: number, subset: number, left: number): void;
-  /** It can take no more, or has no more use for any. */
-  readonly closed: boolean;
-  /** Units of work to make and take the results of one pair. */
-  readonly pairWork: number;
-}
 
 /** Pairs combined before their results are entered. */
 const BATCH = 256;

@@ -1,7 +1,7 @@
-import type { Expression } from './expression.ts';
-import type { Integer } from './integer.ts';
+import type { Expression } from '../expression.ts';
+import type { Integer } from '../integer.ts';
+import { OPERATORS } from '../puzzle.ts';
 import { TILE } from './made.ts';
-import { OPERATORS } from './puzzle.ts';
 import { extended } from './rooms.ts';
 import type { Subsets } from './subsets.ts';
 
