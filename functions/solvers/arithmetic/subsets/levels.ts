@@ -76,8 +76,8 @@ function combine(
       for (; j < batchEnd; j++) {
         const b = others[j]!;
         const madeB = made[j]! & 7;
-        const high = a < b ? b : a;
-        const low = a < b ? a : b;
+        const high = Math.max(a, b);
+        const low = Math.min(a, b);
         const madeLow = a < b ? madeA : madeB;
         if (madeA !== spentSum && madeB !== spentSum) {
           if (plus && madeLow !== SUM && high + low <= most) {
