@@ -18,9 +18,12 @@ const STATES = {
     '?numbers=999983,999979,999961,999959,999953,999931,999917,999907,999883,999863&target=9007199254740991',
   'at a bad address': '?numbers=25,fifty,100&target=12345678901234567890',
 };
-const PAGES = ['/', '/es/'].flatMap((path) =>
-  Object.entries(STATES).map(([state, search]) => ({ state, path, address: `${path}${search}` })),
-);
+const PAGES = [
+  ...['/', '/es/'].flatMap((path) =>
+    Object.entries(STATES).map(([state, search]) => ({ state, path, address: `${path}${search}` })),
+  ),
+  ...['/problems/', '/es/problems/'].map((path) => ({ state: 'as it is', path, address: path })),
+];
 
 /** Waits until the page shows what its address asks for. */
 async function settled(page: Page, address: string): Promise<void> {

@@ -21,7 +21,13 @@ const validator = new HtmlValidate(
 );
 
 test('the site has its pages', () => {
-  expect(pages.sort()).toEqual(['404.html', 'es/index.html', 'index.html']);
+  expect(pages.sort()).toEqual([
+    '404.html',
+    'es/index.html',
+    'es/problems/index.html',
+    'index.html',
+    'problems/index.html',
+  ]);
 });
 
 describe.each(pages)('%s', (page) => {
