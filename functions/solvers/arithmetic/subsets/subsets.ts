@@ -26,7 +26,7 @@ export interface Shape {
   /** Dense numbers by number of tiles, ascending; index 0 to `tileCount`. */
   readonly bySize: readonly (readonly number[])[];
   /** The subsets that each subset contains, itself and the empty one left out, by size; by dense number. */
-  readonly parts: readonly (readonly number[])[];
+  readonly parts: readonly Int32Array[];
   /** Words of 32 bits in a bit map over all subsets. */
   readonly words: number;
   /** Bit maps, `words` long each, by dense number: the subsets that contain it, itself included. */
@@ -62,29 +62,50 @@ function shapeOf(counts: readonly number[]): Shape {
 }
 
 function makeShape(counts: readonly number[]): Shape {
+  const total = counts.reduce((product, count) => product * (count + 1), 1);
   const units: number[] = [];
-  let total = 1;
+  const sizes: number[] = [0];
+  /** What each subset contains, the empty one and itself included. */
+  const within: Int32Array[] = [Int32Array.of(0)];
   for (const count of counts) {
-    units.push(total);
-    total *= count + 1;
-  }
-  const digits = Array.from({ length: total }, (_, subset) =>
-    counts.map((count, kind) => Math.floor(subset / units[kind]!) % (count + 1)),
-  );
-  const sizes = digits.map((digit) => digit.reduce((sum, count) => sum + count, 0));
-  const tileCount = sizes[total - 1]!;
-  const bySize: number[][] = Array.from({ length: tileCount + 1 }, () => []);
-  for (const [subset, size] of sizes.entries()) bySize[size]!.push(subset);
-
-  const words = (total + 31) >> 5;
-  const supersets = new Int32Array(total * words);
-  const parts: number[][] = digits.map(() => []);
-  for (const part of bySize.flat()) {
-    for (let whole = part; whole < total; whole++) {
-      if (!digits[part]!.every((count, kind) => count <= digits[whole]![kind]!)) continue;
-      supersets[part * words + (whole >> 5)]! |= 1 << (whole & 31);
-      if (part !== 0 && part !== whole) parts[whole]!.push(part);
+    const unit = sizes.length;
+    units.push(unit);
+    for (let whole = unit; whole < unit * (count + 1); whole++) {
+      const copies = Math.floor(whole / unit);
+      const rest = whole % unit;
+      sizes.push(sizes[rest]! + copies);
+      within.push(withCopies(within[rest]!, unit, copies));
     }
   }
+  const tileCount = sizes[total - 1]!;
+  const words = (total + 31) >> 5;
+  const supersets = new Int32Array(total * words);
+  for (let whole = 0; whole < total; whole++) {
+    const subsets = within[whole]!;
+    for (let i = 0; i < subsets.length; i++) supersets[subsets[i]! * words + (whole >> 5)]! |= 1 << (whole & 31);
+  }
+  const parts = within.map((subsets, whole) => inOrderOfSize(subsets, sizes).subarray(1, whole === 0 ? 1 : -1));
+  const bySize: number[][] = Array.from({ length: tileCount + 1 }, () => []);
+  for (let subset = 0; subset < total; subset++) bySize[sizes[subset]!]!.push(subset);
   return { tileCount, full: total - 1, units, sizes, bySize, parts, words, supersets };
+}
+
+/** The subsets of a subset to which `copies` of a kind are added: with none of them, with one, and so on. */
+function withCopies(subsets: Int32Array, unit: number, copies: number): Int32Array {
+  const more = new Int32Array(subsets.length * (copies + 1));
+  let place = 0;
+  for (let taken = 0; taken <= copies; taken++) {
+    for (let i = 0; i < subsets.length; i++) more[place++] = subsets[i]! + taken * unit;
+  }
+  return more;
+}
+
+/** A stable counting sort. */
+function inOrderOfSize(subsets: Int32Array, sizes: readonly number[]): Int32Array {
+  const starts = new Int32Array(12);
+  for (let i = 0; i < subsets.length; i++) starts[sizes[subsets[i]!]! + 1]!++;
+  for (let size = 1; size < starts.length; size++) starts[size]! += starts[size - 1]!;
+  const ordered = new Int32Array(subsets.length);
+  for (let i = 0; i < subsets.length; i++) ordered[starts[sizes[subsets[i]!]!]!++] = subsets[i]!;
+  return ordered;
 }
