@@ -12,7 +12,8 @@ import { invalidInput, problem } from './edge/problem.ts';
 /** Headers that a page of another origin may read. */
 const EXPOSED_HEADERS = ['ETag', 'Allow', 'Cache-Status', 'Retry-After', 'Server-Timing'];
 
-const router = new Hono<{ Bindings: Env }>();
+/** A slash at the end of an address makes no difference. */
+const router = new Hono<{ Bindings: Env }>({ strict: false });
 
 /**
  * The API: middleware, then resources, in the order in which a request meets them.
@@ -26,6 +27,7 @@ export const app = router
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       // Pages of any origin use this API, with `fetch` and under any embedder policy.
       crossOriginResourcePolicy: 'cross-origin',
+      xFrameOptions: 'DENY',
       // The owner's other subdomains are the owner's business.
       strictTransportSecurity: 'max-age=15552000',
     }),

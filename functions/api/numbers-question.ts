@@ -7,7 +7,8 @@ import { integerOf, integersOf, operatorsOf } from './query-text.ts';
 export const DEFAULT_BUDGET_MS = 7;
 
 const LIST = `must be a list of ${LIMITS.numbers.least} to ${LIMITS.numbers.most} integers`;
-const OPERATIONS = 'must be some of + - * / (in a query, write + as %2B or put commas between)';
+const OPERATIONS = 'must be some of + - * /, such as "+-*" (in a query, write + as %2B or put commas between)';
+const BUDGET = 'must be an integer of milliseconds, 1 or more';
 
 /**
  * A question to `/api/v1/numbers`, entry by entry. Each message says what would be right.
@@ -34,7 +35,7 @@ export const NUMBERS_ENTRIES = {
     ),
   ),
   find: v.optional(v.picklist(['best'], 'must be best'), 'best'),
-  budget: v.optional(integer({ least: 1, most: Number.MAX_SAFE_INTEGER }), DEFAULT_BUDGET_MS),
+  budget: v.optional(integer({ least: 1, most: Number.MAX_SAFE_INTEGER }, BUDGET), DEFAULT_BUDGET_MS),
   strategy: v.optional(v.picklist(['subsets'], 'must be subsets'), 'subsets'),
 };
 
@@ -60,8 +61,10 @@ function readQuery(query: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).map(([key, text]) => [key, READERS.get(key)?.(text) ?? text]));
 }
 
-/** The bounds come first, so that 1e400 is told to be too large rather than no integer. */
-function integer({ least, most }: { readonly least: number; readonly most: number }) {
-  const message = `must be an integer from ${least} to ${most}`;
+/** The bounds come first, so that 1e400 in JSON is told to be too large rather than no integer. */
+function integer(
+  { least, most }: { readonly least: number; readonly most: number },
+  message = `must be an integer from ${least} to ${most}`,
+) {
   return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message), v.integer(message));
 }

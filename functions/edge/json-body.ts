@@ -17,13 +17,13 @@ export const limitedBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarg
 
 /**
  * Lets through a body that is text in UTF-8 and said to be JSON (RFC 8259); what it says is for the schema to judge.
- * A 415 when it is said to be anything else; a 400 when it is empty, not UTF-8, or begins with a byte order mark, all of
+ * A 415 when it is said to be anything else, or compressed; a 400 when it is empty, not UTF-8, or begins with a byte order mark, all of
  * which `Request.json` would let pass.
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength === 0) return refuse('missing', 'The body must be a JSON object; it is empty.');
-  if (!isJson(c.req.header('Content-Type') ?? '')) return notJson();
+  if (!isJson(c.req.header('Content-Type') ?? '') || isEncoded(c.req.header('Content-Encoding'))) return notJson();
   const text = decode(bytes);
   if (text === undefined) return refuse('malformed_utf8', 'The body must be encoded in UTF-8.');
   if (text.startsWith('\uFEFF')) return refuse('malformed_json', 'The body must begin without a byte order mark.');
@@ -33,6 +33,10 @@ export const jsonBody = createMiddleware(async (c, next) => {
 function isJson(contentType: string): boolean {
   const [mediaType = '', ...parameters] = contentType.split(';').map((part) => part.trim());
   return JSON_TYPE.test(mediaType) && parameters.every((text) => !/^charset=/i.test(text) || UTF_8.test(text));
+}
+
+function isEncoded(encoding = 'identity'): boolean {
+  return encoding.trim().toLowerCase() !== 'identity';
 }
 
 function decode(bytes: ArrayBuffer): string | undefined {
@@ -51,6 +55,6 @@ function tooLarge(_: Context): Response {
 }
 
 function notJson(): Response {
-  const message = 'The body must be JSON in UTF-8, sent with Content-Type: application/json.';
+  const message = 'The body must be JSON in UTF-8, not compressed, sent with Content-Type: application/json.';
   return problem('unsupported-media-type', message, [{ path: 'body', code: 'unsupported_media_type', message }]);
 }

@@ -65,5 +65,6 @@ export function problem<Kind extends ProblemKind>(
 /** A 400 that names each part at fault; its detail is the first of them. */
 export function invalidInput(errors: readonly Refusal[]): ProblemReply<'invalid-input'> {
   const [first] = errors;
-  return problem('invalid-input', first ? `${first.path}: ${first.message}` : 'The request is not valid.', errors);
+  const detail = first && (first.path === 'body' ? first.message : `${first.path}: ${first.message}`);
+  return problem('invalid-input', detail ?? 'The request is not valid.', errors);
 }

@@ -10,7 +10,7 @@ export const WORK_PER_MILLISECOND = 70_000;
 
 /** What every answer says of its search. */
 export interface Search {
-  /** Proven: nothing better exists. False when the budget ended first. */
+  /** Proven: nothing better exists. False when the budget, or the memory that a search may take, ended first. */
   readonly complete: boolean;
   /** Units of work done. */
   readonly work: number;
@@ -45,15 +45,17 @@ export class Budget {
   }
 
   /**
-   * Lets a part of the search have a fraction (0 to 1) of what is left, at most so many units; what it spends is spent here
-   * too.
+   * Lets a part of the search have so many units, or what is left where that is less; what it spends is spent here. It may
+   * use up its own units without ending the search, but not what is left here.
    *
    * @returns what the part returns.
    */
-  share<Result>(fraction: number, part: (share: Budget) => Result, most = Infinity): Result {
-    const share = new Budget(Math.min(most, Math.floor((this.limit - this.spent) * fraction)));
-    const result = part(share);
-    this.spent += share.spent;
+  lend<Result>(units: number, part: (loan: Budget) => Result): Result {
+    const left = this.limit - this.spent;
+    const loan = new Budget(Math.min(units, left));
+    const result = part(loan);
+    this.spent += loan.spent;
+    if (loan.exhausted && loan.limit === left) this.exhausted = true;
     return result;
   }
 }

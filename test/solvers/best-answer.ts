@@ -9,9 +9,6 @@ import { exactly } from './evaluate.ts';
 
 const ascending = (a: bigint, b: bigint) => (a < b ? -1 : 1);
 
-/** Work that may be done past a budget: the last portion asked for. */
-const PORTION = 10_000;
-
 /**
  * The answer is true, whatever its budget was: every solution is valid, `nearest` lists different values at one distance,
  * ascending, `best` is the one of them with the fewest numbers, the lower one if that is equal, and the work stayed in its budget.
@@ -28,11 +25,7 @@ export function assertValid(puzzle: NumbersPuzzle, answer: BestAnswer): void {
   deepStrictEqual(values, [...new Set(values)].sort(ascending), `values for ${inWords}`);
   deepStrictEqual(distances.size, 1, `distances for ${inWords}`);
   deepStrictEqual(best, second && second.numbersUsed < first.numbersUsed ? second : first, `best for ${inWords}`);
-  deepStrictEqual(
-    search.work <= search.budget + PORTION,
-    true,
-    `${search.work} units of ${search.budget} for ${inWords}`,
-  );
+  deepStrictEqual(search.work <= search.budget, true, `${search.work} units of ${search.budget} for ${inWords}`);
 }
 
 /**

@@ -218,3 +218,16 @@ describe('ten numbers', () => {
     expect(megabytes).toBeLessThan(100);
   });
 });
+
+describe('steps are those a person would do', () => {
+  test.each([
+    { given: '9 6 2', target: 27, expression: '6/2*9' },
+    { given: '100 3 8 4', target: 206, expression: '8/4*(100+3)' },
+    { given: '100 50 5 6 6 3', target: 971, expression: '50/5*(100-3)+6/6' },
+    { given: '75 6 50', target: 9, expression: '75*6/50' },
+  ])('$given → $target is $expression: divided where it can be first', ({ given, target, expression }) => {
+    expect(
+      solveNumbers(canonicalPuzzle(numbersOf(given), target), new Budget(Number.POSITIVE_INFINITY)).best.expression,
+    ).toBe(expression);
+  });
+});

@@ -61,3 +61,27 @@ describe('many numbers are answered as all values of all subsets say', () => {
     { numbers: [2, 3, 4, 5, 6, 7, 8, 12], operations: ['*', '/'] },
   ])('$numbers with $operations only', ({ numbers, operations }) => expectAllRight(numbers, operations, 8));
 });
+
+describe('a proven answer is the same one whatever the budget was', () => {
+  test.each([
+    { numbers: [1, 2, 2, 2, 2, 2, 2, 15], target: 118 },
+    { numbers: [4, 4, 6, 7, 8, 9, 4, 100], target: 3428 },
+    { numbers: [1, 1, 2, 3, 4, 6, 7, 8, 10, 10], target: 934 },
+    { numbers: [3, 3, 3, 3, 3, 3, 9, 9, 9, 9], target: 6570 },
+  ])('$numbers → $target', ({ numbers, target }) => {
+    const puzzle = canonicalPuzzle(numbers, target);
+    const budgets = [100, 300, 460, 1000, 2147, 10_000, 100_000, 1_000_000, Number.POSITIVE_INFINITY];
+    const answers = budgets.map((units) => solveNumbers(puzzle, new Budget(units)));
+    const proven = answers.filter(({ search }) => search.complete);
+    expect(proven.length).toBeGreaterThan(1);
+    for (const { best, nearest } of proven)
+      expect({ best, nearest }).toEqual({ best: proven[0]?.best, nearest: proven[0]?.nearest });
+  });
+});
+
+test('an answer is not called proven when two halves of ten numbers may be larger than all that is kept', () => {
+  // (199 × 131 × 83 × 53 + 37) × (211 × 23 × 13 × 7 + 3): five numbers and five, of which the search keeps a part only.
+  const puzzle = canonicalPuzzle([3, 7, 13, 23, 37, 53, 83, 131, 199, 211], 50_644_595_645_568, ['+', '-', '*']);
+  const { best, search } = solveNumbers(puzzle, new Budget(Number.POSITIVE_INFINITY));
+  expect(search.complete).toBe(best.distance === 0);
+});

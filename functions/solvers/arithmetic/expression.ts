@@ -19,8 +19,8 @@ interface Working {
 
 /**
  * Writes an expression as a person would work it: brackets that change nothing are dissolved, positive terms come
- * before negative ones and larger before smaller, and a product is divided as soon as it can be, which keeps the
- * numbers small. Read from left to right, every step is a positive integer.
+ * before negative ones and larger before smaller, and a product begins with a factor that can be divided and is divided
+ * as soon as it can be, which keeps the numbers small. Read from left to right, every step is a positive integer.
  *
  * @param operations those allowed: dissolving a − (b − c) takes a +, so that it is left alone where + is not allowed.
  */
@@ -92,20 +92,17 @@ function workSum({ joined: terms, undone }: Chain): Working {
 }
 
 function workProduct({ joined: factors, undone }: Chain): Working {
-  let product = factors[0]!;
+  const divides = (value: Integer) => (divisor: Working) => natural('/', value, divisor.value) !== undefined;
+  const first = factors.find(({ value }) => undone.some(divides(value))) ?? factors[0]!;
+  const others = factors.filter((factor) => factor !== first);
   const divisors = [...undone];
-  const divide = (): void => {
-    for (let i = 0; i < divisors.length; ) {
-      if (natural('/', product.value, divisors[i]!.value) === undefined) i++;
-      else product = operate('/', product, divisors.splice(i, 1)[0]!);
-    }
-  };
-  divide();
-  for (const factor of factors.slice(1)) {
-    product = operate('*', product, factor);
-    divide();
+  let product = first;
+  for (;;) {
+    const divisor = divisors.findIndex(divides(product.value));
+    if (divisor >= 0) product = operate('/', product, divisors.splice(divisor, 1)[0]!);
+    else if (others.length > 0) product = operate('*', product, others.shift()!);
+    else return product;
   }
-  return product;
 }
 
 function operate(operator: Operator, left: Working, right: Working): Working {

@@ -10,16 +10,15 @@ import { searchWide } from './subsets/wide.ts';
 
 /** Up to as many tiles, a search in integers of any length needs no other before it. */
 const FEW_WIDE_TILES = 6;
-/** What a search in doubles may take, of the budget and in units of work, before one in integers of any length. */
-const DOUBLES_SHARE = 0.5;
-const DOUBLES_WORK = 1_000_000;
+/** What a search in doubles may take before one in integers of any length: of the budget, and in units of work. */
+const DOUBLES_SHARE = 0.9;
+const DOUBLES_WORK = 50_000_000;
 
 /**
  * The nearest value to the target, with the fewest numbers, and one way to make it: both values when two are equally
  * near.
  *
- * Values of subsets from below, met in the middle with the target from above. The last two levels are never stored:
- * an answer there is two entries, or a tile and two entries, that fit together.
+ * Values of subsets from below, met in the middle with the target from above.
  *
  * @param puzzle in its canonical form (`canonicalPuzzle`): the answer does not depend on the order of the numbers.
  * @param budget when it is spent, the answer is the best so far and `search.complete` is false. The same budget gives
@@ -37,8 +36,10 @@ export function solveNumbers(puzzle: NumbersPuzzle, budget: Budget): BestAnswer 
 
 /** Returns whether the search came to its end, so that `nearest` is proven. */
 function search(subsets: Subsets, puzzle: NumbersPuzzle, nearest: Nearest, budget: Budget): boolean {
-  const withinSafe = (share: Budget) => searchSafe(subsets, puzzle, nearest, share);
-  if (!mayPassSafe(subsets, nearest)) return withinSafe(budget);
-  if (subsets.shape.tileCount > FEW_WIDE_TILES) budget.share(DOUBLES_SHARE, withinSafe, DOUBLES_WORK);
+  if (!mayPassSafe(subsets, nearest)) return searchSafe(subsets, puzzle, nearest, budget);
+  if (subsets.shape.tileCount > FEW_WIDE_TILES) {
+    const units = Math.min(DOUBLES_WORK, Math.floor(budget.limit * DOUBLES_SHARE));
+    nearest.hint(() => budget.lend(units, (loan) => searchSafe(subsets, puzzle, nearest, loan)));
+  }
   return searchWide(subsets, puzzle.operations, nearest, (subset) => ceiling(subsets, nearest, subset), budget);
 }

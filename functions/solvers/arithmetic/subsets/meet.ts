@@ -28,7 +28,8 @@ const ENTRY_WORK = 3;
  *
  * The table is met in the middle: backwards from the value, each entry of a small part asks for the partner it needs.
  *
- * @param whole the table is whole up to subsets of as many tiles; what is larger is split until its parts are in it.
+ * @param whole the table is whole up to subsets of as many tiles; what is larger is split until one of its parts is in it.
+ * Values of two larger parts are not found: there are none where the room has at most 2 · `whole` + 1 tiles.
  */
 export function seek(field: Field, value: number, room: number, whole: number, below: number): Found | undefined {
   const { table, joins } = field;

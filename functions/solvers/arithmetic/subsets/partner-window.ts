@@ -1,17 +1,17 @@
-import type { Join } from './joins.ts';
+import { A_MINUS, type Join, MINUS_A, OVER_A, PLUS, TIMES } from './joins.ts';
 
 /** The least and the greatest partner that can make a value of `low` to `high` when joined with `a`. */
 export function leastPartner(join: Join, low: number, high: number, a: number): number {
   switch (join) {
-    case 0:
+    case PLUS:
       return low - a;
-    case 1:
+    case A_MINUS:
       return a - high;
-    case 2:
+    case MINUS_A:
       return low + a;
-    case 3:
+    case TIMES:
       return a > 1 ? Math.ceil(low / a) : Infinity;
-    case 4:
+    case OVER_A:
       return a > 1 ? low * a : Infinity;
     default:
       return Math.ceil(a / high);
@@ -21,15 +21,15 @@ export function leastPartner(join: Join, low: number, high: number, a: number): 
 /** See `leastPartner`. */
 export function greatestPartner(join: Join, low: number, high: number, a: number): number {
   switch (join) {
-    case 0:
+    case PLUS:
       return high - a;
-    case 1:
+    case A_MINUS:
       return a - low;
-    case 2:
+    case MINUS_A:
       return high + a;
-    case 3:
+    case TIMES:
       return Math.floor(high / a);
-    case 4:
+    case OVER_A:
       return high * a;
     default:
       return Math.floor(a / low);
@@ -39,15 +39,15 @@ export function greatestPartner(join: Join, low: number, high: number, a: number
 /** What `a` and `w` make when joined, or 0 when that is no positive integer. */
 export function joinedValue(join: Join, a: number, w: number): number {
   switch (join) {
-    case 0:
+    case PLUS:
       return a + w;
-    case 1:
+    case A_MINUS:
       return Math.max(0, a - w);
-    case 2:
+    case MINUS_A:
       return Math.max(0, w - a);
-    case 3:
+    case TIMES:
       return a * w;
-    case 4:
+    case OVER_A:
       return wholeQuotient(w, a);
     default:
       return wholeQuotient(a, w);

@@ -1,4 +1,4 @@
-import { A_MINUS, A_OVER, JOINS, type JoinSet, MINUS_A, OVER_A, PLUS, TIMES } from './joins.ts';
+import { A_MINUS, A_OVER, has, JOINS, type JoinSet, MINUS_A, OVER_A, PLUS, TIMES } from './joins.ts';
 import { PRODUCT, SUM } from './made.ts';
 
 /** A list of partners and the joins they are for. */
@@ -17,40 +17,40 @@ export class Partners {
     let count = 0;
     const rest = value - a;
     if (rest > 0) {
-      if (joins & PLUS && rest <= most && !(made === SUM && a < rest)) {
+      if (has(joins, PLUS) && rest <= most && !(made === SUM && a < rest)) {
         values[count] = rest;
-        list[count++] = 0;
+        list[count++] = PLUS;
       }
-    } else if (joins & A_MINUS && rest < 0 && -rest <= most) {
+    } else if (has(joins, A_MINUS) && rest < 0 && -rest <= most) {
       values[count] = -rest;
-      list[count++] = 1;
+      list[count++] = A_MINUS;
     }
-    if (joins & MINUS_A && value + a <= most) {
+    if (has(joins, MINUS_A) && value + a <= most) {
       values[count] = value + a;
-      list[count++] = 2;
+      list[count++] = MINUS_A;
     }
     if (a === 1) return count;
-    if (joins & OVER_A && value * a <= most) {
+    if (has(joins, OVER_A) && value * a <= most) {
       values[count] = value * a;
-      list[count++] = 4;
+      list[count++] = OVER_A;
     }
     // An inexact quotient of integers below 2^53 never rounds to an integer: it is at least 1/divisor away from one.
     if (a <= value) {
       const quotient = value / a;
       if (
-        joins & TIMES &&
+        has(joins, TIMES) &&
         quotient === Math.floor(quotient) &&
         quotient <= most &&
         !(made === PRODUCT && a < quotient)
       ) {
         values[count] = quotient;
-        list[count++] = 3;
+        list[count++] = TIMES;
       }
     } else {
       const divisor = a / value;
-      if (joins & A_OVER && divisor === Math.floor(divisor) && divisor <= most) {
+      if (has(joins, A_OVER) && divisor === Math.floor(divisor) && divisor <= most) {
         values[count] = divisor;
-        list[count++] = 5;
+        list[count++] = A_OVER;
       }
     }
     return count;

@@ -32,8 +32,8 @@ const MANY_TILES = 8;
 const GLANCE_LEVEL = 3;
 /** With a value as near as this, a way to the target itself or to what is next to it is likely. */
 const PROMISING = 5;
-/** What a look may take of the budget that is left. */
-const GLANCE_SHARE = 0.3;
+/** Units of work that a look may take. */
+const GLANCE_WORK = 150_000;
 /** Used again for each game, so that no game waits for memory. */
 const table = new ValueTable();
 const wanted = new Wanted();
@@ -49,7 +49,8 @@ export function searchSafe(subsets: Subsets, puzzle: NumbersPuzzle, nearest: Nea
   const ground: Ground = { field, operations: operationsOf(puzzle.operations), nearest };
   const { whole, looked, proven } = searchTarget(ground);
   takeNearestEntries(field, nearest);
-  return proven && (nearest.distance === 0 || searchNear(ground, whole, looked));
+  if (nearest.exactTiles < Infinity || budget.exhausted) return proven;
+  return searchNear(ground, whole, looked) && proven;
 }
 
 /** What the steps of a search share. */
@@ -69,8 +70,8 @@ interface TargetSearch {
 }
 
 /**
- * Fills the table level by level until the fewest tiles for the target are proven or all levels are there but the last
- * two, which are never made. Where something near is known, the last but two is not kept either.
+ * Fills the table level by level until the fewest tiles for the target are proven, all levels are there but the last two,
+ * which are never made, or the table is closed. Where something near is known, the last level but two is not kept either.
  */
 function searchTarget(ground: Ground): TargetSearch {
   const { field, nearest } = ground;
@@ -88,7 +89,9 @@ function searchTarget(ground: Ground): TargetSearch {
     if (whole >= tileCount - 2) break;
     if (whole >= GLANCE_LEVEL && tileCount >= MANY_TILES && nearest.distance > 0) {
       takeNearestEntries(field, nearest);
-      budget.share(GLANCE_SHARE, (share) => glance({ ...field, budget: share }, nearest, tileCount - 2 * whole));
+      const beyond = tileCount - 2 * whole;
+      nearest.hint(() => budget.lend(GLANCE_WORK, (loan) => glance({ ...field, budget: loan }, nearest, beyond)));
+      if (budget.exhausted) return { whole, looked: 0, proven: false };
       if (whole === tileCount - 3 && nearest.distance <= PROMISING) return lookThrough(ground, whole);
     }
     const filled = combineLevel(table, table, whole + 1, ground.operations, ceilingsOf(ground), budget);
@@ -99,7 +102,15 @@ function searchTarget(ground: Ground): TargetSearch {
     whole++;
   }
   take(nearest, target, seekDeeper(field, target, full, field.joins, whole, nearest.exactTiles));
-  return { whole, looked: 0, proven: !budget.exhausted };
+  return { whole, looked: 0, proven: !budget.exhausted && isCovered(tileCount, whole) };
+}
+
+/**
+ * Whether a table whole up to so many tiles has an operand of every operation: not of one that joins two larger subsets,
+ * which there may be when the table closed early.
+ */
+function isCovered(tileCount: number, whole: number): boolean {
+  return tileCount <= 2 * whole + 1;
 }
 
 /** Looks through the last level but two for what the target, and the values next to it, want of it. */

@@ -85,7 +85,8 @@ export class ValueTable implements Sink {
     const lefts = this.#left;
     const target = this.#target;
     let { count, distance } = this;
-    if (this.last[subset] === 0) this.first[subset] = count;
+    const begun = this.last[subset] !== 0;
+    if (!begun) this.first[subset] = count;
     let keyCount = rooms.count;
     for (let i = 0; i < length; i++) {
       const value = results.values[i]!;

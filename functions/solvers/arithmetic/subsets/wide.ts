@@ -41,13 +41,13 @@ export function searchWide(
         if (2 * sizes[left]! === tiles && left > right) continue;
         const end = wide.last[right]!;
         for (let a = wide.first[left]!; a < wide.last[left]!; a++) {
+          if (!budget.spend(PAIR_WORK * (end - wide.first[right]!))) return false;
           const entries = wide.count;
           for (let b = wide.first[right]!; b < end; b++) {
             const swapped = isLess(wide, a, b);
             combine(subsets, wide, swapped ? b : a, swapped ? a : b, subset, operations, most, nearest);
           }
-          const work = PAIR_WORK * (end - wide.first[right]!) + ENTRY_WORK * (wide.count - entries);
-          if (!budget.spend(work) || wide.full) return false;
+          if (!budget.spend(ENTRY_WORK * (wide.count - entries)) || wide.full) return false;
         }
       }
     }

@@ -1,5 +1,5 @@
 import type { Nearest } from '../nearest.ts';
-import { JOINS, type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder } from './joins.ts';
+import { has, JOINS, type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder, TIMES } from './joins.ts';
 import { expressionOf, type Field, fewestTiles, foundIn, mostIn } from './meet.ts';
 import { greatestPartner, joinedValue, leastPartner } from './partner-window.ts';
 import { SortedKeys } from './sorted-keys.ts';
@@ -13,7 +13,7 @@ const ENTRY_WORK = 4;
  * As `seek`, but a partner is looked for in a window of values: those that bring the result within the least distance
  * so far. Windows shrink as nearer values are found, so that little more is looked at than what has to be ruled out.
  *
- * @param whole the table is whole up to subsets of as many tiles; what is larger is split until its parts are in it.
+ * @param whole as for `seek`, with the same gap.
  */
 export function searchWindows(field: Field, nearest: Nearest, whole: number): void {
   new WindowSearch(field, nearest, whole).descend(0, field.table.subsets.shape.full, 0, field.joins);
@@ -66,7 +66,7 @@ class WindowSearch {
         if (depth === 0) this.#openWindow();
         const allowed = joinsOn(table.origins[entry]! & 7, joins);
         for (let join = 0; join < JOINS.length; join++) {
-          if (!((allowed >> join) & 1) || !this.#pass(depth, entry, join, rest)) continue;
+          if (!has(allowed, join) || !this.#pass(depth, entry, join, rest)) continue;
           if (pairs) this.#scan(depth, rest, tiles + size);
           if (!deeper) continue;
           this.descend(
@@ -84,14 +84,13 @@ class WindowSearch {
   multiply(mostTiles: number): void {
     const { table, joins, budget } = this.#field;
     const { bySize, full } = table.subsets.shape;
-    const times = JOINS.indexOf('a*w');
-    if (!((joins >> times) & 1)) return;
+    if (!has(joins, TIMES)) return;
     for (let size = mostTiles; size > 0; size--) {
       for (const part of bySize[size]!) {
         for (let entry = table.first[part]!; entry < table.last[part]!; entry++) {
           if (!budget.spend(1)) return;
           this.#openWindow();
-          if (this.#pass(0, entry, times, full - part)) this.descend(1, full - part, size, joins);
+          if (this.#pass(0, entry, TIMES, full - part)) this.descend(1, full - part, size, joins);
         }
       }
     }

@@ -43,7 +43,7 @@ export class Wishes {
 
   /** Hashes the wishes, with a quarter of the slots taken at the most. */
   index(): void {
-    const slots = 2 ** Math.ceil(Math.log2(4 * this.count + 1));
+    const slots = 2 ** Math.ceil(Math.log2(4 * this.count + 2));
     if (this.slots.length < slots) this.slots = new Int32Array(slots);
     else this.slots.fill(0, 0, slots);
     this.mask = slots - 1;
