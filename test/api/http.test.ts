@@ -30,15 +30,14 @@ describe('another method', () => {
     },
   );
 
+  it('is a 405 with a slash at the end too, which makes no difference', async () => {
+    expect((await ask('/api/v1/numbers/?numbers=1&target=1')).status).toBe(200);
+    expect((await ask('/api/v1/health/')).status).toBe(200);
+    await problemOf(await ask('/api/v1/numbers/', { method: 'DELETE' }), 405);
+  });
+
   it('on no resource is a 404', async () => {
-    for (const path of [
-      '/api',
-      '/api/v1',
-      '/api/v2/numbers',
-      '/api/v1/numbers/',
-      '/api/v1/%E0%A4%A',
-      '/api/v1/numbersx',
-    ]) {
+    for (const path of ['/api', '/api/v1', '/api/v2/numbers', '/api/v1/%E0%A4%A', '/api/v1/numbersx']) {
       await problemOf(await ask(path), 404);
       await problemOf(await ask(path, { method: 'DELETE' }), 404);
     }

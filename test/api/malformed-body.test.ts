@@ -54,6 +54,12 @@ describe('a body is refused when', () => {
     expect(await errorsOf(reply, 415)).toEqual(['body: unsupported_media_type']);
   });
 
+  it('it is compressed', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const reply = await ask('/api/v1/numbers', { method: 'POST', headers, body: '{"numbers":[1],"target":1}' });
+    expect(await errorsOf(reply, 415)).toEqual(['body: unsupported_media_type']);
+  });
+
   it('it is too large, whether or not its length was announced', async () => {
     const text = `{"numbers":[1],"target":1${' '.repeat(MAX_BODY_BYTES)}}`;
     expect(await refusals(text, 413)).toEqual(['body: too_large']);
