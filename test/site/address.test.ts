@@ -87,8 +87,8 @@ const BAD_ADDRESSES = [
   ['numbers=1.5&target=5', '“1.5” is not a whole number.'],
   ['numbers=0&target=5', '0 is not a number from 1 to 1,000,000.'],
   ['numbers=-3,4&target=5', '-3 is not a number from 1 to 1,000,000.'],
-  ['numbers=1,2,3,4,5,6,7,8,9,10,11&target=5', 'At most 10 numbers fit; here are 11.'],
-  ['numbers=,&target=5', 'Give at least one number.'],
+  ['numbers=1,2,3,4,5,6,7,8,9,10,11&target=5', 'At most 10 numbers fit; you gave 11.'],
+  ['numbers=,&target=5', 'Enter at least one number.'],
   ['numbers=1&target=1e400', '“1e400” is not a whole number.'],
   ['numbers=1&target=9007199254740992', '9007199254740992 is not a number from 0 to 9,007,199,254,740,991.'],
   ['numbers=1&target=%E0%A4%A', 'is not a whole number.'],
@@ -105,12 +105,13 @@ test.each(BAD_ADDRESSES)('the address ?%.40s says what is wrong', async (search,
   await leave(visitor);
 });
 
-test('a bad address can be mended where it is marked', async () => {
+test('a bad address can be fixed where it is marked', async () => {
   const visitor = await visit(browser, '/?numbers=25,fifty&target=75');
   const { page } = visitor;
   await page.getByRole('button', { name: 'Solve' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('numbers');
   await page.getByLabel('Your numbers').fill('25, 50');
+  expect(await page.locator('[aria-invalid], .field-fault:not(:empty)').count()).toBe(0);
   await page.keyboard.press('Enter');
   expect((await solutionsOf(page))[0]?.value).toBe('75');
   expect(await page.locator('.field-fault:not(:empty)').count()).toBe(0);

@@ -79,6 +79,22 @@ describe('nothing is cut off or scrolls sideways, from 360 to 1280 pixels', () =
   });
 });
 
+test('in the colours of the system the display shows its digits, and every button its border', async () => {
+  const visitor = await visit(browser, '/?numbers=1,2,3&target=1', { forcedColors: 'active', colorScheme: 'light' });
+  const { page } = visitor;
+  await solutionsOf(page);
+  const fills = await page
+    .locator('[data-digit="1"] path')
+    .evaluateAll((segments) => segments.map((segment) => getComputedStyle(segment).fill));
+  const [lit, unlit] = ['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)'];
+  expect(fills).toEqual([unlit, lit, lit, unlit, unlit, unlit, unlit]);
+  const borders = await page
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderLeftStyle));
+  expect(borders.filter((border) => border === 'none')).toEqual([]);
+  await leave(visitor);
+});
+
 test('who wants less motion gets none', async () => {
   const visitor = await visit(browser, '/', { reducedMotion: 'reduce' });
   const { page } = visitor;

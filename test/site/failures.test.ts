@@ -51,6 +51,17 @@ test('a service that cannot be reached is told, and the game is kept until it ca
   await leaveAfterFailure(visitor);
 });
 
+test('after trying again by keyboard the focus is on the heading of the answer', async () => {
+  const visitor = await askWhile((route) => route.abort('connectionrefused'));
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.unroute(API);
+  await page.keyboard.press('Enter');
+  await solutionsOf(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('answer-heading');
+  await leaveAfterFailure(visitor);
+});
+
 test('being offline is told as such', async () => {
   const visitor = await visit(browser, '/');
   const { page } = visitor;
@@ -71,7 +82,7 @@ test('too many questions tell how long to wait', async () => {
 test('a game that the service refuses names the field, in the language of the page', async () => {
   const errors = [{ path: 'numbers.3', code: 'too_large', message: 'must be less' }];
   const visitor = await askWhile(problem(400, errors), `/es${GAME}`);
-  await failure(visitor.page).getByText('Pone reparos a los números.').waitFor();
+  await failure(visitor.page).getByText('No acepta los números.').waitFor();
   expect(await visitor.page.getByText('must be less').count()).toBe(0);
   expect(await visitor.page.getByRole('button', { name: 'Volver a intentarlo' }).count()).toBe(0);
   await leaveAfterFailure(visitor);
@@ -81,39 +92,36 @@ test('a refusal by the real service is understood', async () => {
   const visitor = await askWhile(async (route) => {
     await route.continue({ url: route.request().url().replace('target=952', 'target=-1') });
   });
-  await failure(visitor.page).getByText('It objects to the target.').waitFor();
+  await failure(visitor.page).getByText('It does not accept the target.').waitFor();
   await leaveAfterFailure(visitor);
 });
+
+test('an error of the service is told with its status', async () => {
+  const visitor = await askWhile(problem(500));
+  await failure(visitor.page).getByText('It answered with an error (500).').waitFor();
+  await leaveAfterFailure(visitor);
+});
+
+const SEARCH = { complete: true, work: 1, budget: 1 };
+const BEST = { value: 5, distance: 0, numbersUsed: 1, expression: '5', steps: [], rpn: '5' };
 
 test.each([
-  ['an error of the service', problem(500), '500'],
-  ['an answer that is not JSON', (route: Route) => route.fulfill({ status: 200, body: '<html>' }), '200'],
-  ['a JSON that is no answer', (route: Route) => route.fulfill({ status: 200, json: {} }), '200'],
-  ['JSON null', (route: Route) => route.fulfill({ status: 200, body: 'null' }), '200'],
-])('%s is told with its status', async (_, route, status) => {
-  const visitor = await askWhile(route);
-  await failure(visitor.page).getByText(`It answered with an error (${status}).`).waitFor();
+  ['what is not JSON', '<html>'],
+  ['JSON null', 'null'],
+  ['no answer at all', '{}'],
+  ['an answer without values', JSON.stringify({ best: BEST, nearest: [], search: SEARCH })],
+  ['an answer without its search', JSON.stringify({ best: BEST, nearest: [BEST] })],
+])('%s is told as unreadable', async (_, body) => {
+  const visitor = await askWhile((route) => route.fulfill({ status: 200, body }));
+  await failure(visitor.page).getByRole('heading', { name: 'The answer cannot be read' }).waitFor();
   await leaveAfterFailure(visitor);
 });
 
-test('waiting is told, and a later question takes the place of an earlier one', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const visitor = await askWhile(async (route) => {
-    if (route.request().url().includes('target=952')) await held;
-    await route.continue().catch(() => undefined);
-  });
-  const { page } = visitor;
-  await page.getByText('Solving…').waitFor();
-  expect(await page.locator('[data-part="answer"]').getAttribute('aria-busy')).toBe('true');
-  await page.locator('#target').fill('150');
-  await page.keyboard.press('Enter');
-  expect((await solutionsOf(page))[0]?.value).toBe('150');
-  release();
-  await page.waitForTimeout(200);
-  expect((await solutionsOf(page))[0]?.value).toBe('150');
+test('an answer that cannot be shown ends the wait, and the browser is told why', async () => {
+  const json = { best: BEST, nearest: [{ value: 5 }], search: SEARCH };
+  const { page, faults } = await askWhile((route) => route.fulfill({ status: 200, json }));
+  await failure(page).getByRole('heading', { name: 'The answer cannot be read' }).waitFor();
   expect(await page.locator('[data-part="answer"]').getAttribute('aria-busy')).toBe('false');
-  await leaveAfterFailure(visitor);
+  await page.context().close();
+  expect(faults).toEqual([expect.stringContaining('TypeError')]);
 });

@@ -53,7 +53,7 @@ test('each language is announced to search engines, and writes numbers in its wa
 test('a wrong address gets a page that helps, in both languages', async () => {
   const visitor = await visit(browser, '/es/nada');
   const { page } = visitor;
-  await page.getByRole('heading', { name: 'Aquí no hay ni un aproximado' }).waitFor();
+  await page.getByRole('heading', { name: 'Aquí no hay nada, ni por aproximación' }).waitFor();
   await page.getByRole('link', { name: 'Solve a numbers game' }).waitFor();
   await page.getByRole('link', { name: 'Resolver una partida de cifras' }).click();
   await page.getByRole('heading', { level: 1, name: 'La prueba de cifras' }).waitFor();

@@ -30,7 +30,7 @@ describe('a game by mouse', () => {
     expect(solution.used).toEqual(GIVEN);
     expect(solution.expression).toMatch(/^[\d ()+−×÷]+ = 952$/);
     expect(await page.locator('[data-part="proof"]').textContent()).toMatch(/^Proven/);
-    expect(await page.locator('[data-part="work"]').textContent()).toMatch(/^[\d,]+ units of work searched/);
+    expect(await page.locator('[data-part="work"]').textContent()).toMatch(/^Search effort: [\d,]+ of [\d,]+\.$/);
     await leave(visitor);
   });
 
@@ -44,7 +44,7 @@ describe('a game by mouse', () => {
     await tile(page, 7, 1).click();
     expect(await trayOf(page)).toEqual([7]);
     expect(await tile(page, 7, 0).getAttribute('aria-pressed')).toBe('true');
-    await page.getByRole('button', { name: 'Take back 7' }).click();
+    await page.getByRole('button', { name: 'Remove 7' }).click();
     expect(await trayOf(page)).toEqual([]);
     expect(await page.getByLabel('Your numbers').inputValue()).toBe('');
     await leave(visitor);
@@ -135,9 +135,9 @@ describe('a game by keyboard alone', () => {
     }
     expect(stops.size).toBeGreaterThan(12);
 
-    await page.getByRole('button', { name: 'Take back 2' }).focus();
+    await page.getByRole('button', { name: 'Remove 2' }).focus();
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Take back 3');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Remove 3');
     await leave(visitor);
   });
 });

@@ -40,6 +40,16 @@ describe('the fields', () => {
     expect(readNumbers('25, 50;75  100')).toEqual({ ok: true, value: [25, 50, 75, 100] });
   });
 
+  test('a target may be grouped as people write it, and numbers may not', () => {
+    const grouped = ['9,007,199', '9.007.199', '9 007 199', '9\u2009007\u2009199', '9\u00a0007\u202f199', '9’007’199'];
+    for (const text of grouped) expect(readTarget(text), text).toEqual({ ok: true, value: 9_007_199 });
+    for (const text of ['1.5', '1,23', '1,234.567', '1,2345', ',123', '1234,567', '1,234,']) {
+      expect(readTarget(text), text).toMatchObject({ fault: { code: 'malformed' } });
+    }
+    expect(readNumbers('1.000').ok).toBe(false);
+    expect(readNumbers('25,000').ok).toBe(false);
+  });
+
   test('no text at all crashes a field, and what is read is in range', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -44,6 +44,7 @@ describe('an answer in words', () => {
   test('exact, near and between two values', () => {
     expect(verdictOn(answer(0, [952]), ...english)).toBe('Exact!');
     expect(verdictOn(answer(1200, [81]), ...spanish)).toBe('A 1200 del objetivo');
+    expect(verdictOn(answer(1200, [81]), ...english)).toBe('1200 away');
     expect(spokenVerdict(answer(1, [630, 632]), 631, ...spanish)).toBe(
       '631 es inalcanzable. Lo más cercano: 630 y 632, a 1.',
     );
@@ -56,12 +57,24 @@ describe('an answer in words', () => {
   });
 
   test('writes quantities as the language does', () => {
-    expect(workOf(answer(0, [5]), ...english)).toBe('12,345 units of work searched, of 350,000 allowed.');
-    expect(workOf(answer(0, [5]), ...spanish)).toBe('12.345 unidades de trabajo de búsqueda, de 350.000 permitidas.');
+    expect(workOf(answer(0, [5]), ...english)).toBe('Search effort: 12,345 of 350,000.');
+    expect(workOf(answer(0, [5]), ...spanish)).toBe('Esfuerzo de búsqueda: 12.345 de 350.000.');
   });
 });
 
+test('a quantity is grouped from five digits on, and loses none of them', () => {
+  for (const { count } of [wordingIn('en'), wordingIn('es')]) expect(count(9999)).toBe('9999');
+  expect(wordingIn('en').count(10_000)).toBe('10,000');
+  expect(wordingIn('es').count('123456789012345678901')).toBe('123.456.789.012.345.678.901');
+});
+
 describe('what went wrong in words', () => {
+  test('a wait is told in the singular too', () => {
+    const waiting = { code: 'crowded', seconds: 1 } as const;
+    expect(failureNotice(waiting, ...english).text).toMatch(/wait 1 second\.$/);
+    expect(failureNotice(waiting, ...spanish).text).toMatch(/1 segundo\.$/);
+  });
+
   test('a fault names what was written and the limits', () => {
     expect(faultIn('numbers', { code: 'outOfRange', token: '0' }, ...spanish)).toBe(
       '0 no es un número del 1 al 1.000.000.',
@@ -69,8 +82,8 @@ describe('what went wrong in words', () => {
     expect(faultIn('target', { code: 'malformed', token: 'x'.repeat(4000) }, ...english)).toMatch(/^“x{24}…”/);
   });
 
-  test('a refusal names every field it objects to', () => {
+  test('a refusal names every field it does not accept', () => {
     const { text } = failureNotice({ code: 'refused', fields: ['numbers', 'target'] }, ...english);
-    expect(text).toBe('It objects to the numbers and the target. Mend it and solve again.');
+    expect(text).toBe('It does not accept the numbers and the target. Fix that and solve again.');
   });
 });

@@ -8,12 +8,11 @@ export type Failure =
   | { readonly code: 'unreachable' }
   | { readonly code: 'crowded'; readonly seconds: number }
   | { readonly code: 'refused'; readonly fields: readonly (Field | 'other')[] }
-  | { readonly code: 'broken'; readonly status: number };
+  | { readonly code: 'broken'; readonly status: number }
+  | { readonly code: 'unreadable' };
 
 /** What came of a question. */
-export type Reply =
-  | { readonly ok: true; readonly answer: BestAnswer }
-  | { readonly ok: false; readonly failure: Failure };
+type Reply = { readonly ok: true; readonly answer: BestAnswer } | { readonly ok: false; readonly failure: Failure };
 
 /** Milliseconds after which the service counts as not answering. */
 const PATIENCE = 15_000;
@@ -21,23 +20,45 @@ const PATIENCE = 15_000;
 /** Seconds to wait when a 429 does not say. */
 const USUAL_WAIT = 60;
 
-/** The part of an RFC 9457 problem that the page reads. */
-interface Problem {
-  readonly errors?: readonly { readonly path?: unknown }[];
+/** The JSON of a body, or undefined when it is none. Rejects when the body does not come to its end. */
+async function jsonIn(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
+/** Whether a body has the parts of an answer. */
+function isAnswer(body: unknown): body is BestAnswer {
+  const { best, nearest, search } = (body ?? {}) as Partial<BestAnswer>;
+  return Boolean(best && search) && Array.isArray(nearest) && nearest.length > 0;
+}
+
+/** The field that the path of an error names: `target`, `numbers`, or `numbers.3` for one of them. */
 function fieldOf(path: unknown): Field | 'other' {
-  const [name] = String(path).split(/[.[/]/).filter(Boolean);
+  const [name] = String(path).split('.');
   return name === 'numbers' || name === 'target' ? name : 'other';
+}
+
+/** The fields that a problem (RFC 9457) objects to, each once. */
+function fieldsIn(problem: unknown): readonly (Field | 'other')[] {
+  const { errors } = (problem ?? {}) as { readonly errors?: unknown };
+  const fields = new Set(Array.isArray(errors) ? errors.map((error) => fieldOf(error?.path)) : []);
+  return fields.size > 0 ? [...fields] : ['other'];
 }
 
 async function failureOf(response: Response): Promise<Failure> {
   const { status } = response;
   if (status === 429) return { code: 'crowded', seconds: Number(response.headers.get('Retry-After')) || USUAL_WAIT };
-  if (status !== 400) return { code: 'broken', status };
-  const problem: Problem = await response.json().catch(() => ({}));
-  const fields = new Set((problem.errors ?? []).map(({ path }) => fieldOf(path)));
-  return { code: 'refused', fields: fields.size > 0 ? [...fields] : ['other'] };
+  return status === 400 ? { code: 'refused', fields: fieldsIn(await jsonIn(response)) } : { code: 'broken', status };
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  if (!response.ok) return { ok: false, failure: await failureOf(response) };
+  const answer = await jsonIn(response);
+  return isAnswer(answer) ? { ok: true, answer } : { ok: false, failure: { code: 'unreadable' } };
 }
 
 /**
@@ -49,9 +70,9 @@ export async function ask(game: Game, signal: AbortSignal): Promise<Reply> {
     const response = await fetch(apiAddressOf(game), {
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
     });
-    if (!response.ok) return { ok: false, failure: await failureOf(response) };
-    const answer: BestAnswer | undefined = await response.json().catch(() => undefined);
-    return answer?.best ? { ok: true, answer } : { ok: false, failure: { code: 'broken', status: response.status } };
+    const reply = await replyOf(response);
+    signal.throwIfAborted();
+    return reply;
   } catch {
     signal.throwIfAborted();
     return { ok: false, failure: { code: navigator.onLine ? 'unreachable' : 'offline' } };

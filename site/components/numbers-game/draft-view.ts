@@ -4,14 +4,14 @@ import { boardView } from './board-view.ts';
 import { drawTarget, drawTiles } from './draw.ts';
 import { fieldView } from './field-view.ts';
 import { part } from './parts.ts';
-import { numbersSoFar, readNumbers, readTarget } from './reading.ts';
+import { gameIn, numbersSoFar, readNumbers, readTarget } from './reading.ts';
 import { faultIn, type GameTexts } from './sentences.ts';
 import { targetView } from './target-view.ts';
 import { numbersOf, seated, type Tray, toggled, withoutTile } from './tray.ts';
 import { trayView } from './tray-view.ts';
 
 /** The form of a game. Its two text fields hold the draft; board, tray and display show it, and write into the fields. */
-export interface DraftView {
+interface DraftView {
   draft(): Draft;
   /** Puts a draft into the fields, as it is written. */
   put(draft: Draft): void;
@@ -89,7 +89,7 @@ export function draftView(
       const reached = readTarget(target.input.value);
       numbers.mark(given.ok ? undefined : faultIn('numbers', given.fault, texts, wording));
       target.mark(reached.ok ? undefined : faultIn('target', reached.fault, texts, wording));
-      return given.ok && reached.ok ? { numbers: given.value, target: reached.value } : undefined;
+      return gameIn(draft());
     },
 
     focusFault: () => form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus(),

@@ -1,7 +1,7 @@
 import { BOARD, DRAWN_TARGET, HAND, LARGE_TILES } from './television.ts';
 
 /** A source of chance: a number from 0 up to, not including, 1, as `Math.random`. */
-export type Chance = () => number;
+type Chance = () => number;
 
 /** `count` different elements of `pool`, each choice equally likely, in the order drawn. */
 function drawFrom(pool: readonly number[], count: number, chance: Chance): number[] {

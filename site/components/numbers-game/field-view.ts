@@ -1,9 +1,9 @@
 import { part } from './parts.ts';
 
 /** A text field with the place for what is wrong with it. */
-export interface FieldView {
+interface FieldView {
   readonly input: HTMLInputElement;
-  /** Marks the field with a message, or clears it when there is none. */
+  /** Marks the field with a message until it is edited, or clears it when there is none. */
   mark(message: string | undefined): void;
 }
 
@@ -11,11 +11,11 @@ export interface FieldView {
 export function fieldView(form: HTMLFormElement, name: string): FieldView {
   const input = part(form, name, HTMLInputElement);
   const fault = part(form, `${name}-fault`, HTMLElement);
-  return {
-    input,
-    mark(message) {
-      fault.textContent = message ?? '';
-      input.ariaInvalid = message === undefined ? null : 'true';
-    },
+  const mark = (message: string | undefined) => {
+    fault.textContent = message ?? '';
+    input.ariaInvalid = message === undefined ? null : 'true';
   };
+  // What is being mended is no longer what was found wrong.
+  input.addEventListener('input', () => mark(undefined));
+  return { input, mark };
 }

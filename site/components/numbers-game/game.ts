@@ -1,10 +1,11 @@
 import { localeOf } from '../../i18n/locales.ts';
 import { wordingIn } from '../../i18n/wording.ts';
-import { draftIn, type Game, isWhole, searchOf, searchOfDraft } from './address.ts';
+import { type Draft, draftIn, type Game, isWhole, searchOf, searchOfDraft } from './address.ts';
 import { answerView } from './answer-view.ts';
 import { ask } from './ask.ts';
 import { draftView } from './draft-view.ts';
 import { part } from './parts.ts';
+import { gameIn } from './reading.ts';
 import type { GameTexts } from './sentences.ts';
 
 /**
@@ -17,28 +18,35 @@ export function startNumbersGame(root: HTMLElement): void {
   const wording = wordingIn(localeOf(document.documentElement.lang));
   const answer = answerView(part(root, 'answer', HTMLElement), solve, texts, wording);
   const form = part(root, 'form', HTMLFormElement);
-  const game = draftView(form, keepInLinks, texts, wording);
+  const game = draftView(form, follow, texts, wording);
   let asking = new AbortController();
 
-  /** The links to the other languages carry the game along. */
-  function keepInLinks(): void {
-    const search = searchOfDraft(game.draft());
+  /** What follows the draft as it changes: the links to the other languages carry it along, the answer may be outdated. */
+  function follow(draft: Draft): void {
+    answer.compareWith(gameIn(draft));
+    const search = searchOfDraft(draft);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-game]')) link.search = search;
   }
 
-  async function show(asked: Game): Promise<void> {
+  /** Shows what the service says of a game. @returns whether it is shown, and no later question has taken its place */
+  async function show(asked: Game): Promise<boolean> {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
     answer.showBusy();
     try {
       const reply = await ask(asked, signal);
+      if (signal.aborted) return false;
       if (reply.ok) answer.showAnswer(asked, reply.answer);
       else answer.showFailure(reply.failure);
+      answer.compareWith(gameIn(game.draft()));
     } catch (reason) {
-      // Another question has taken the place of this one.
-      if (!signal.aborted) throw reason;
+      if (signal.aborted) return false;
+      // It looked like an answer and could not be shown as one.
+      answer.showFailure({ code: 'unreadable' });
+      reportError(reason);
     }
+    return true;
   }
 
   async function solve(): Promise<void> {
@@ -46,8 +54,7 @@ export function startNumbersGame(root: HTMLElement): void {
     if (!asked) return game.focusFault();
     const search = searchOf(asked);
     if (search !== location.search) history.pushState(null, '', search);
-    await show(asked);
-    answer.reveal();
+    if (await show(asked)) answer.reveal();
   }
 
   /** Takes over what the address holds, as when the page is opened or the player goes back. */

@@ -14,7 +14,7 @@ export function written(expression: string): string {
 }
 
 /** A given number, and whether a solution makes use of it. */
-export interface GivenTile {
+interface GivenTile {
   readonly number: number;
   readonly used: boolean;
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../functions/solvers/arithmetic/puzzle.ts';
+import type { Draft, Game } from './address.ts';
 
 /** Why a field holds no part of a game. `token` is the piece at fault, as written. */
 export type Fault =
@@ -8,9 +9,7 @@ export type Fault =
   | { readonly code: 'tooMany'; readonly count: number };
 
 /** What a field holds: a value or the first thing that is wrong with it. */
-export type Reading<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fault: Fault };
+type Reading<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 
 interface Range {
   readonly least: number;
@@ -38,10 +37,27 @@ export function readNumbers(text: string): Reading<readonly number[]> {
   return { ok: true, value: numbers };
 }
 
-/** Reads the target: one whole number from 0 to 2^53 − 1. */
+/** One number written in groups of three, all with the same separator between: 9,007,199 or 9.007.199 or 9 007 199. */
+const GROUPED = /^[+-]?\d{1,3}([,.'’ ])\d{3}(?:\1\d{3})*$/;
+
+/** The text of a field that holds one number, without the spaces around it and the separators between its thousands. */
+export function ungrouped(text: string): string {
+  // Print sets thin or no-break spaces there; a pattern of the language calls each of them white space.
+  const token = text.trim().replaceAll(/\s/g, ' ');
+  return GROUPED.test(token) ? token.replaceAll(/[,.'’ ]/g, '') : token;
+}
+
+/** Reads the target: one whole number from 0 to 2^53 − 1, with or without thousands separators. */
 export function readTarget(text: string): Reading<number> {
-  const token = text.trim();
+  const token = ungrouped(text);
   return token === '' ? { ok: false, fault: { code: 'missing' } } : readWhole(token, LIMITS.target);
+}
+
+/** The game that a draft holds, or undefined when something is wrong with it. */
+export function gameIn({ numbers, target }: Draft): Game | undefined {
+  const given = readNumbers(numbers);
+  const reached = readTarget(target);
+  return given.ok && reached.ok ? { numbers: given.value, target: reached.value } : undefined;
 }
 
 /** The numbers that can be shown while the field is still being typed: those in range, as many as fit. */

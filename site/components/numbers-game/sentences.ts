@@ -15,16 +15,18 @@ const QUOTED = 24;
 /** The headline of an answer: exact, or how far the nearest is. */
 export function verdictOn({ best, nearest }: BestAnswer, texts: GameTexts, wording: Wording): string {
   if (best.distance === 0) return texts.verdict.exact;
-  return wording.plural(nearest.length > 1 ? texts.verdict.two : texts.verdict.near, best.distance);
+  const text = nearest.length > 1 ? texts.verdict.two : texts.verdict.near;
+  return wording.fill(text, { n: wording.count(best.distance) });
 }
 
 /** An answer in one sentence, for those who hear it. */
-export function spokenVerdict(answer: BestAnswer, target: number, texts: GameTexts, wording: Wording): string {
+export function spokenVerdict(answer: BestAnswer, asked: number, texts: GameTexts, wording: Wording): string {
   const { best, nearest, search } = answer;
+  const target = wording.count(asked);
   if (best.distance === 0) return wording.fill(texts.verdict.spokenExact, { target });
-  const values = wording.list(nearest.map(({ value }) => value));
-  const forms = search.complete ? texts.verdict.spokenNear : texts.verdict.spokenFound;
-  return wording.plural(forms, best.distance, { target, values });
+  const values = wording.list(nearest.map(({ value }) => wording.count(value)));
+  const text = search.complete ? texts.verdict.spokenNear : texts.verdict.spokenFound;
+  return wording.fill(text, { target, values, n: wording.count(best.distance) });
 }
 
 /** What the search proved, or why it did not. */
@@ -33,9 +35,9 @@ export function proofOf({ best, search }: BestAnswer, texts: GameTexts): string 
   return best.distance === 0 ? texts.proof.exactUnproven : texts.proof.nearUnproven;
 }
 
-/** How much was searched. */
+/** How much was searched, of how much at most. */
 export function workOf({ search }: BestAnswer, texts: GameTexts, wording: Wording): string {
-  return wording.plural(texts.proof.work, search.work, { budget: wording.count(search.budget) });
+  return wording.fill(texts.proof.work, { n: wording.count(search.work), budget: wording.count(search.budget) });
 }
 
 /** What is wrong with a field, by name and with the limits it must keep. */
@@ -61,7 +63,7 @@ export function failureNotice(failure: Failure, texts: GameTexts, wording: Wordi
   const { title, text } = texts.failure[failure.code];
   switch (failure.code) {
     case 'crowded':
-      return { title, text: wording.fill(text, { seconds: wording.count(failure.seconds) }) };
+      return { title, text: wording.fill(text, { wait: wording.seconds(failure.seconds) }) };
     case 'broken':
       return { title, text: wording.fill(text, { status: failure.status }) };
     case 'refused': {

@@ -27,8 +27,8 @@ export function writeSolution(
 ): void {
   const { value, steps, expression } = solution;
   const headline = part(copy, 'value', HTMLElement);
-  headline.textContent = String(value);
-  headline.classList.toggle('value-long', headline.textContent.length > LONG.value);
+  headline.textContent = wording.count(value);
+  headline.classList.toggle('value-long', `${value}`.length > LONG.value);
 
   const working = part(copy, 'steps', HTMLElement);
   working.hidden = steps.length === 0;
@@ -39,7 +39,7 @@ export function writeSolution(
   fillList(working, steps, writeStep);
   const nothingToDo = part(copy, 'given', HTMLElement);
   nothingToDo.hidden = steps.length > 0;
-  nothingToDo.textContent = wording.fill(texts.answer.given, { value });
+  nothingToDo.textContent = wording.fill(texts.answer.given, { value: wording.count(value) });
 
   part(copy, 'expression', HTMLElement).textContent = `${written(expression)} = ${value}`;
 

@@ -1,4 +1,5 @@
 import { fillList } from './parts.ts';
+import { ungrouped } from './reading.ts';
 
 /** The digits of the display when it is at rest, as on the show. */
 const DIGITS = 3;
@@ -10,12 +11,12 @@ const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The digits to light for a text: none of it unless it is a whole number. A display of three grows for longer ones. */
 function digitsOf(text: string): readonly string[] {
-  const digits = /^\d{1,16}$/.test(text.trim()) ? text.trim() : '';
-  return [...digits.padStart(DIGITS, ' ')];
+  const token = ungrouped(text);
+  return [...(/^\d{1,16}$/.test(token) ? token : '').padStart(DIGITS, ' ')];
 }
 
 /** The target display. */
-export interface TargetView {
+interface TargetView {
   /** Shows what the field holds. */
   show(text: string): void;
   /** Shows a drawn target, after rolling like the machine of the show. */

@@ -1,7 +1,7 @@
 import { BOARD } from './television.ts';
 
 /** A number in the tray, and the place on the board of the tile it was, if it was one. */
-export interface SeatedTile {
+interface SeatedTile {
   readonly number: number;
   readonly place: number | undefined;
 }

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, leave, visit } from './browser.ts';
+import { displayOf, solutionsOf, tile, verdictOf } from './game.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const GAME = '?numbers=25,50,75,100,3,6&target=952';
+const NOTE = 'For the game before your changes.';
+const isStale = (page: Page) => page.getByText(NOTE).isVisible();
+const colourOf = (page: Page) => verdictOf(page).evaluate((verdict) => getComputedStyle(verdict).color);
+
+test('an answer says that it is for the game before, until the form holds its game again', async () => {
+  const visitor = await visit(browser, `/${GAME}`);
+  const { page } = visitor;
+  await solutionsOf(page);
+  const fresh = await colourOf(page);
+  expect(await isStale(page)).toBe(false);
+
+  await page.locator('#target').fill('953');
+  expect(await isStale(page)).toBe(true);
+  expect(await colourOf(page)).not.toBe(fresh);
+  await page.locator('#target').fill(' 952 ');
+  expect(await isStale(page)).toBe(false);
+  expect(await colourOf(page)).toBe(fresh);
+
+  await tile(page, 6).click();
+  expect(await isStale(page)).toBe(true);
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await expect.poll(() => isStale(page)).toBe(false);
+  await leave(visitor);
+});
+
+test('an answer that comes after the form has changed says so too', async () => {
+  const visitor = await visit(browser, '/');
+  const { page } = visitor;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/numbers?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('#numbers').fill('1 2 3');
+  await page.locator('#target').fill('6');
+  await page.keyboard.press('Enter');
+  await page.locator('#target').fill('');
+  release();
+  await solutionsOf(page);
+  expect(await isStale(page)).toBe(true);
+  await leave(visitor);
+});
+
+test('a target with separators is the same game, and is lit without them', async () => {
+  const visitor = await visit(browser, '/?numbers=1,2,3&target=12345');
+  const { page } = visitor;
+  await solutionsOf(page);
+  await page.locator('#target').fill('12,345');
+  expect(await isStale(page)).toBe(false);
+  expect(await displayOf(page)).toBe('12345');
+  await leave(visitor);
+});
+
+test('axe finds nothing to object to in a stale answer, in either theme', async () => {
+  const { page } = await visit(browser, `/es/${GAME}`);
+  await solutionsOf(page);
+  await page.locator('#target').fill('953');
+  await page.getByText('De la partida anterior a tus cambios.').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(
+      violations.map(({ id }) => id),
+      colorScheme,
+    ).toEqual([]);
+  }
+  await page.context().close();
+});
