@@ -6,7 +6,7 @@
  */
 
 /** Units of work a millisecond of CPU buys, as `npm run bench` measures it on a small cloud machine, rounded down. */
-export const WORK_PER_MILLISECOND = 70_000;
+export const WORK_PER_MILLISECOND = 60_000;
 
 /** What every answer says of its search. */
 export interface Search {
