@@ -96,7 +96,7 @@ const BAD_ADDRESSES = [
   [`numbers=${'7'.repeat(4000)}&target=1`, '… is not a number from 1 to 1,000,000.'],
 ] as const;
 
-test.each(BAD_ADDRESSES)('the address ?%.40s says what is wrong', async (search, message) => {
+test.each(BAD_ADDRESSES)('bad address %# is told what is wrong with it', async (search, message) => {
   const visitor = await visit(browser, `/?${search}`);
   const { page } = visitor;
   await page.getByRole('heading', { name: 'This address holds no game' }).waitFor();

@@ -120,8 +120,8 @@ function lookThrough(ground: Ground, whole: number): TargetSearch {
   const { full } = table.subsets.shape;
   const { target } = nearest;
   wanted.reset(field, nearest);
-  for (let value = target - NEAR; value <= Math.min(target + NEAR, Number.MAX_SAFE_INTEGER); value++)
-    wanted.wish(value);
+  const last = Math.min(target + NEAR, Number.MAX_SAFE_INTEGER);
+  for (let value = target - NEAR; value <= last; value++) wanted.wish(value);
   wanted.index();
   combineLevel(table, wanted, whole + 1, ground.operations, ceilingsOf(ground), budget);
   if (!wanted.closed && !budget.exhausted) {
