@@ -5,8 +5,8 @@ import { TILE } from './made.ts';
 import { extended } from './rooms.ts';
 import type { Subsets } from './subsets.ts';
 
-/** Entries that are kept, at most about 100 bytes each. */
-const MOST_ENTRIES = 1 << 16;
+/** Entries that are kept, about 60 bytes each besides the integers beyond 2^53. */
+const MOST_ENTRIES = 1 << 18;
 
 const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
