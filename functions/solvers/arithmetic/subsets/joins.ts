@@ -35,7 +35,7 @@ export function joinsOf(operations: readonly Operator[]): JoinSet {
  * Of the joins, those that may follow on what made a value: the rules of `combineLevel`, by which no + or − is done on a
  * difference and no × or ÷ on a quotient.
  *
- * @param made as in `Results.origins`.
+ * @param made as in `made.ts`.
  */
 export function joinsOn(made: number, joins: JoinSet): JoinSet {
   if (made === DIFFERENCE && has(joins, PLUS)) return joins & PRODUCTS;

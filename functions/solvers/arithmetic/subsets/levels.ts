@@ -1,5 +1,5 @@
 import type { Budget } from '../../budget.ts';
-import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './made.ts';
+import { DIFFERENCE, madeIn, originOf, PRODUCT, QUOTIENT, SUM } from './made.ts';
 import type { Operations } from './operations.ts';
 import type { Results, Sink } from './sink.ts';
 import type { ValueTable } from './values.ts';
@@ -34,15 +34,10 @@ export function combineLevel(
   ceiling: (subset: number) => number,
   budget: Budget,
 ): boolean {
-  const { bySize, parts, sizes } = table.subsets.shape;
+  const { bySize, halves } = table.subsets.shape;
   return bySize[size]!.every((subset) => {
     const most = ceiling(subset);
-    return parts[subset]!.every((left) => {
-      const right = subset - left;
-      const twice = 2 * sizes[left]!;
-      if (twice > size || (twice === size && left > right)) return true;
-      return combine(table, sink, left, right, subset, operations, most, budget);
-    });
+    return halves[subset]!.every((left) => combine(table, sink, left, subset - left, subset, operations, most, budget));
   });
 }
 
@@ -66,7 +61,7 @@ function combine(
   const rightEnd = last[right]!;
   for (let i = first[left]!; i < end; i++) {
     const a = table.values[i]!;
-    const madeA = table.origins[i]! & 7;
+    const madeA = madeIn(table.origins[i]!);
     for (let j = left === right ? i : first[right]!; j < rightEnd; ) {
       const batchEnd = Math.min(j + BATCH, rightEnd);
       if (!budget.spend(sink.pairWork * (batchEnd - j)) || sink.closed) return false;
@@ -75,31 +70,31 @@ function combine(
       let length = 0;
       for (; j < batchEnd; j++) {
         const b = others[j]!;
-        const madeB = made[j]! & 7;
+        const madeB = madeIn(made[j]!);
         const high = Math.max(a, b);
         const low = Math.min(a, b);
         const madeLow = a < b ? madeA : madeB;
         if (madeA !== spentSum && madeB !== spentSum) {
           if (plus && madeLow !== SUM && high + low <= most) {
             values[length] = high + low;
-            origins[length++] = (j << 3) | SUM;
+            origins[length++] = originOf(j, SUM);
           }
           const difference = high - low;
           if (minus && difference !== 0 && difference !== low && difference <= most) {
             values[length] = difference;
-            origins[length++] = (j << 3) | DIFFERENCE;
+            origins[length++] = originOf(j, DIFFERENCE);
           }
         }
         if (low !== 1 && madeA !== spentProduct && madeB !== spentProduct) {
           if (times && madeLow !== PRODUCT && high * low <= most) {
             values[length] = high * low;
-            origins[length++] = (j << 3) | PRODUCT;
+            origins[length++] = originOf(j, PRODUCT);
           }
           // An inexact quotient of integers below 2^53 never rounds to an integer: it is at least 1/low away from one.
           const quotient = high / low;
           if (over && quotient === Math.floor(quotient) && quotient !== low && quotient <= most) {
             values[length] = quotient;
-            origins[length++] = (j << 3) | QUOTIENT;
+            origins[length++] = originOf(j, QUOTIENT);
           }
         }
       }

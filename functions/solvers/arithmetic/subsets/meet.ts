@@ -1,6 +1,8 @@
 import type { Budget } from '../../budget.ts';
 import type { Expression } from '../expression.ts';
+import type { Operator } from '../puzzle.ts';
 import { type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder } from './joins.ts';
+import { madeIn } from './made.ts';
 import { Partners } from './partners.ts';
 import type { ValueTable } from './values.ts';
 
@@ -75,7 +77,7 @@ export function seekDeeper(
     const list = partners[roomSize]!;
     for (let entry = table.first[part]!; entry < table.last[part]!; entry++) {
       const a = table.values[entry]!;
-      const made = table.origins[entry]! & 7;
+      const made = madeIn(table.origins[entry]!);
       const count = list.list(value, a, made, joinsOn(made, joins), most);
       for (let i = 0; i < count; i++) {
         if (budget.exhausted) return best;
@@ -116,7 +118,7 @@ export function seekPairs(
     const end = table.last[part]!;
     if (!budget.spend(ENTRY_WORK * (end - table.first[part]!))) break;
     for (let entry = table.first[part]!; entry < end; entry++) {
-      const made = table.origins[entry]! & 7;
+      const made = madeIn(table.origins[entry]!);
       const count = list.list(value, table.values[entry]!, made, joinsOn(made, joins), most);
       for (let i = 0; i < count; i++) {
         const key = table.rooms.find(list.values[i]!, rest);
@@ -149,9 +151,13 @@ export function foundIn(table: ValueTable, key: number, room: number): Found {
 export function expressionOf(table: ValueTable, entry: number): Expression {
   const origin = table.origin(entry);
   if (!origin) return table.values[entry]!;
-  const [a, b] = origin.entries;
+  return expressionOfTwo(table, origin.operator, ...origin.entries);
+}
+
+/** Two entries joined by an operator, the larger one first. */
+export function expressionOfTwo(table: ValueTable, operator: Operator, a: number, b: number): Expression {
   const [larger, smaller] = table.values[a]! < table.values[b]! ? [b, a] : [a, b];
-  return { operator: origin.operator, left: expressionOf(table, larger), right: expressionOf(table, smaller) };
+  return { operator, left: expressionOf(table, larger), right: expressionOf(table, smaller) };
 }
 
 function joinFound(table: ValueTable, join: Join, entry: number, size: number, found: Found): Found {

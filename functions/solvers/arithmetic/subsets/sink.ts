@@ -2,7 +2,7 @@
 export interface Results {
   /** Integers from 1 to 2^53 − 1. */
   readonly values: Float64Array;
-  /** Eight times the other entry, plus what made the result. */
+  /** The other entry and what made the result, as `originOf` puts them. */
   readonly origins: Int32Array;
 }
 

@@ -27,10 +27,17 @@ export interface Shape {
   readonly bySize: readonly (readonly number[])[];
   /** The subsets that each subset contains, itself and the empty one left out, by size; by dense number. */
   readonly parts: readonly Int32Array[];
+  /** One part of each split in two, the smaller one, by size; a split and its reverse count once. By dense number. */
+  readonly halves: readonly Int32Array[];
   /** Words of 32 bits in a bit map over all subsets. */
   readonly words: number;
   /** Bit maps, `words` long each, by dense number: the subsets that contain it, itself included. */
   readonly supersets: Int32Array;
+}
+
+/** Whether `whole` contains `part`; dense numbers. */
+export function contains({ supersets, words }: Shape, whole: number, part: number): boolean {
+  return ((supersets[part * words + (whole >> 5)]! >>> (whole & 31)) & 1) === 1;
 }
 
 const shapes = new Map<string, Shape>();
@@ -85,9 +92,15 @@ function makeShape(counts: readonly number[]): Shape {
     for (let i = 0; i < subsets.length; i++) supersets[subsets[i]! * words + (whole >> 5)]! |= 1 << (whole & 31);
   }
   const parts = within.map((subsets, whole) => inOrderOfSize(subsets, sizes).subarray(1, whole === 0 ? 1 : -1));
+  const halves = parts.map((subsets, whole) =>
+    subsets.filter((part) => {
+      const more = sizes[whole]! - 2 * sizes[part]!;
+      return more > 0 || (more === 0 && part <= whole - part);
+    }),
+  );
   const bySize: number[][] = Array.from({ length: tileCount + 1 }, () => []);
   for (let subset = 0; subset < total; subset++) bySize[sizes[subset]!]!.push(subset);
-  return { tileCount, full: total - 1, units, sizes, bySize, parts, words, supersets };
+  return { tileCount, full: total - 1, units, sizes, bySize, parts, halves, words, supersets };
 }
 
 /** The subsets of a subset to which `copies` of a kind are added: with none of them, with one, and so on. */

@@ -1,5 +1,5 @@
-import { OPERATORS, type Operator } from '../puzzle.ts';
-import { TILE } from './made.ts';
+import type { Operator } from '../puzzle.ts';
+import { entryIn, madeIn, operatorOf, TILE } from './made.ts';
 import { extended, hash, Rooms } from './rooms.ts';
 import type { Results, Sink } from './sink.ts';
 import type { Subsets } from './subsets.ts';
@@ -33,7 +33,7 @@ export class ValueTable implements Sink {
   count = 0;
   /** Value by entry. */
   values = new Float64Array(1 << 10);
-  /** By entry, what it was made of besides `#left`, and how, as in `Results.origins`. */
+  /** By entry, what it was made of besides `#left`, and what made it, as `originOf` puts them. */
   origins = new Int32Array(1 << 10);
   /** First entry, and one past the last, of a subset by its dense number; equal while it is not filled. */
   first!: Int32Array;
@@ -71,6 +71,8 @@ export class ValueTable implements Sink {
   /**
    * Enters the first `length` results, made with the entry `left`, for a subset: those that neither it nor a part of it
    * makes already. Subsets come in order of their size, each in one go.
+   *
+   * The hottest loop there is: it probes the slots of `rooms` itself, as `Rooms.find` does.
    */
   enter(results: Results, length: number, subset: number, left: number): void {
     const { rooms } = this;
@@ -85,8 +87,8 @@ export class ValueTable implements Sink {
     const lefts = this.#left;
     const target = this.#target;
     let { count, distance } = this;
-    const begun = this.last[subset] !== 0;
-    if (!begun) this.first[subset] = count;
+    // The first results of a subset begin its row.
+    if (this.last[subset] === 0) this.first[subset] = count;
     let keyCount = rooms.count;
     for (let i = 0; i < length; i++) {
       const value = results.values[i]!;
@@ -134,9 +136,8 @@ export class ValueTable implements Sink {
   /** How `entry` was made; `undefined` for a tile. */
   origin(entry: number): Origin | undefined {
     const origin = this.origins[entry]!;
-    const made = origin & 7;
-    if (made === TILE) return undefined;
-    return { operator: OPERATORS[made - 1]!, entries: [this.#left[entry]!, origin >> 3] };
+    const operator = operatorOf(madeIn(origin));
+    return operator && { operator, entries: [this.#left[entry]!, entryIn(origin)] };
   }
 
   #extend(more: number): boolean {

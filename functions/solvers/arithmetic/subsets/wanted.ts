@@ -1,13 +1,12 @@
 import type { Expression } from '../expression.ts';
 import type { Nearest } from '../nearest.ts';
-import { OPERATORS } from '../puzzle.ts';
 import { joinedExpression, joinsOn, joinsUnder } from './joins.ts';
-import { TILE } from './made.ts';
-import { expressionOf, type Field, mostIn } from './meet.ts';
+import { entryIn, madeIn, operatorOf, TILE } from './made.ts';
+import { expressionOf, expressionOfTwo, type Field, mostIn } from './meet.ts';
 import { joinedValue } from './partner-window.ts';
 import { Partners } from './partners.ts';
-import { hash } from './rooms.ts';
 import type { Results, Sink } from './sink.ts';
+import { contains } from './subsets.ts';
 import { NONE, Wishes } from './wishes.ts';
 
 /** How many tiles are left when a value of the level that is looked through has been made. */
@@ -20,6 +19,7 @@ const TILES_LEFT = 2;
  * Made to be used again: `reset` begins a new game without giving the memory back.
  */
 export class Wanted implements Sink {
+  /** Less than for a table: most values find no wish, and nothing is written. */
   readonly pairWork = 2;
 
   #field!: Field;
@@ -50,7 +50,7 @@ export class Wanted implements Sink {
         const room = full - part;
         for (let entry = table.first[part]!; entry < table.last[part]!; entry++) {
           const a = table.values[entry]!;
-          const made = table.origins[entry]! & 7;
+          const made = madeIn(table.origins[entry]!);
           const list = this.#partners;
           const count = list.list(target, a, made, joinsOn(made, joins), mostIn(table, room));
           for (let i = 0; i < count; i++) {
@@ -86,26 +86,19 @@ export class Wanted implements Sink {
 
   /** Offers the nearest what the results make of the wishes. */
   enter(results: Results, length: number, subset: number, left: number): void {
-    const { slots, values, mask, shift } = this.#wishes;
     for (let i = 0; i < length; i++) {
-      const value = results.values[i]!;
-      let slot = hash(value, shift);
-      let head = slots[slot]!;
-      while (head !== 0 && values[head - 1] !== value) {
-        slot = (slot + 1) & mask;
-        head = slots[slot]!;
-      }
-      if (head !== 0) this.#fulfil(head - 1, results.origins[i]!, subset, left);
+      const wish = this.#wishes.first(results.values[i]!);
+      if (wish !== NONE) this.#fulfil(wish, results.origins[i]!, subset, left);
     }
   }
 
   #fulfil(first: number, origin: number, subset: number, left: number): void {
     const wishes = this.#wishes;
-    const { supersets, words, sizes, full } = this.#field.table.subsets.shape;
+    const { shape } = this.#field.table.subsets;
     for (let wish = first; wish !== NONE; wish = wishes.next[wish]!) {
       const room = wishes.rooms[wish]!;
-      if (!((supersets[subset * words + (room >> 5)]! >>> (room & 31)) & 1)) continue;
-      const tiles = sizes[subset]! + sizes[full - room]!;
+      if (!contains(shape, room, subset)) continue;
+      const tiles = shape.sizes[subset]! + shape.sizes[shape.full - room]!;
       const value = this.#targetOf(wish);
       if (this.#nearest.wants(value, tiles)) {
         this.#nearest.offer({ value, tiles, expression: this.#expression(wish, origin, left) });
@@ -126,13 +119,7 @@ export class Wanted implements Sink {
   #expression(wish: number, origin: number, left: number): Expression {
     const wishes = this.#wishes;
     const { table } = this.#field;
-    const right = origin >> 3;
-    const [larger, smaller] = table.values[left]! < table.values[right]! ? [right, left] : [left, right];
-    let expression: Expression = {
-      operator: OPERATORS[(origin & 7) - 1]!,
-      left: expressionOf(table, larger),
-      right: expressionOf(table, smaller),
-    };
+    let expression: Expression = expressionOfTwo(table, operatorOf(madeIn(origin))!, left, entryIn(origin));
     for (let step = wish; step !== NONE; step = wishes.parents[step]!) {
       expression = joinedExpression(wishes.joins[step]!, expressionOf(table, wishes.entries[step]!), expression);
     }

@@ -1,9 +1,8 @@
 import type { Expression } from '../expression.ts';
 import type { Integer } from '../integer.ts';
-import { OPERATORS } from '../puzzle.ts';
-import { TILE } from './made.ts';
+import { operatorOf, TILE } from './made.ts';
 import { extended } from './rooms.ts';
-import type { Subsets } from './subsets.ts';
+import { contains, type Subsets } from './subsets.ts';
 
 /** Entries that are kept, about 60 bytes each besides the integers beyond 2^53. */
 const MOST_ENTRIES = 1 << 18;
@@ -20,7 +19,7 @@ export class WideValues {
   count = 0;
   /** The values as doubles, by entry. */
   sizes = new Float64Array(1 << 12);
-  /** What made them: 0 for a tile, else 1 + the place of the operator in `OPERATORS`. */
+  /** What made them. */
   made = new Int32Array(1 << 12);
   /** First entry, and one past the last, of a subset by its dense number; equal while it is not filled. */
   readonly first: Int32Array;
@@ -63,13 +62,12 @@ export class WideValues {
 
   /** Keeps a value for the subset whose row was begun last, unless it is there. */
   keep(value: Integer, subset: number, made: number, left: number, right: number): void {
-    const { supersets, words } = this.#subsets.shape;
+    const { shape } = this.#subsets;
     const size = Number(value);
     const slot = this.#slot(size);
     for (let other = this.#slots[slot]!; other !== 0; other = this.#earlier[other - 1]!) {
       if (this.sizes[other - 1] !== size || this.value(other - 1) !== value) continue;
-      const part = this.#entrySubsets[other - 1]!;
-      if ((supersets[part * words + (subset >> 5)]! >>> (subset & 31)) & 1) return;
+      if (contains(shape, subset, this.#entrySubsets[other - 1]!)) return;
     }
     if (this.count === this.sizes.length) this.#grow();
     const entry = this.count++;
@@ -84,10 +82,10 @@ export class WideValues {
   }
 
   expression(entry: number): Expression {
-    const made = this.made[entry]!;
-    if (made === TILE) return this.sizes[entry]!;
+    const operator = operatorOf(this.made[entry]!);
+    if (operator === undefined) return this.sizes[entry]!;
     return {
-      operator: OPERATORS[made - 1]!,
+      operator,
       left: this.expression(this.#lefts[entry]!),
       right: this.expression(this.#rights[entry]!),
     };

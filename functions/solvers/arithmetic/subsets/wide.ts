@@ -1,8 +1,8 @@
 import type { Budget } from '../../budget.ts';
 import { natural } from '../integer.ts';
 import type { Nearest } from '../nearest.ts';
-import { OPERATORS, type Operator } from '../puzzle.ts';
-import { DIFFERENCE, PRODUCT, QUOTIENT, SUM } from './made.ts';
+import type { Operator } from '../puzzle.ts';
+import { DIFFERENCE, madeBy, PRODUCT, QUOTIENT, SUM } from './made.ts';
 import type { Subsets } from './subsets.ts';
 import { WideValues } from './wide-values.ts';
 
@@ -29,16 +29,14 @@ export function searchWide(
   ceiling: (subset: number) => number,
   budget: Budget,
 ): boolean {
-  const { parts, sizes, bySize, tileCount } = subsets.shape;
+  const { halves, bySize, tileCount } = subsets.shape;
   const wide = new WideValues(subsets);
   for (let tiles = 2; tiles <= tileCount && tiles < nearest.exactTiles; tiles++) {
     for (const subset of bySize[tiles]!) {
       const most = ceiling(subset);
       wide.open(subset);
-      for (const left of parts[subset]!) {
+      for (const left of halves[subset]!) {
         const right = subset - left;
-        if (2 * sizes[left]! > tiles) break;
-        if (2 * sizes[left]! === tiles && left > right) continue;
         const end = wide.last[right]!;
         for (let a = wide.first[left]!; a < wide.last[left]!; a++) {
           if (!budget.spend(PAIR_WORK * (end - wide.first[right]!))) return false;
@@ -86,7 +84,7 @@ function combine(
       const expression = { operator, left: wide.expression(high), right: wide.expression(low) };
       nearest.offer({ value, tiles, expression });
     }
-    if (keep) wide.keep(value, subset, 1 + OPERATORS.indexOf(operator), high, low);
+    if (keep) wide.keep(value, subset, madeBy(operator), high, low);
   }
 }
 

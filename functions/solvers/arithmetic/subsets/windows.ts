@@ -1,5 +1,6 @@
 import type { Nearest } from '../nearest.ts';
 import { has, JOINS, type Join, type JoinSet, joinedExpression, joinsOn, joinsUnder, TIMES } from './joins.ts';
+import { madeIn } from './made.ts';
 import { expressionOf, type Field, fewestTiles, foundIn, mostIn } from './meet.ts';
 import { greatestPartner, joinedValue, leastPartner } from './partner-window.ts';
 import { SortedKeys } from './sorted-keys.ts';
@@ -64,7 +65,7 @@ class WindowSearch {
       for (let entry = table.first[part]!; entry < table.last[part]!; entry++) {
         if (!budget.spend(ENTRY_WORK)) return;
         if (depth === 0) this.#openWindow();
-        const allowed = joinsOn(table.origins[entry]! & 7, joins);
+        const allowed = joinsOn(madeIn(table.origins[entry]!), joins);
         for (let join = 0; join < JOINS.length; join++) {
           if (!has(allowed, join) || !this.#pass(depth, entry, join, rest)) continue;
           if (pairs) this.#scan(depth, rest, tiles + size);

@@ -20,11 +20,11 @@ export class Wishes {
   parents = new Int32Array(1 << 11);
   /** The next wish for the same value, or `NONE`; once indexed. */
   next = new Int32Array(1 << 11);
-  /** By hash of the value, the first wish for it plus 1, or 0; only the first `mask + 1` are in use. */
-  slots = new Int32Array(1 << 12);
-  mask = 0;
+  /** By hash of the value, the first wish for it plus 1, or 0; only the first `#mask + 1` are in use. */
+  #slots = new Int32Array(1 << 12);
+  #mask = 0;
   /** What `hash` takes, for as many slots. */
-  shift = 0;
+  #shift = 0;
 
   clear(): void {
     this.count = 0;
@@ -44,21 +44,26 @@ export class Wishes {
   /** Hashes the wishes, with a quarter of the slots taken at the most. */
   index(): void {
     const slots = 2 ** Math.ceil(Math.log2(4 * this.count + 2));
-    if (this.slots.length < slots) this.slots = new Int32Array(slots);
-    else this.slots.fill(0, 0, slots);
-    this.mask = slots - 1;
-    this.shift = Math.clz32(slots) + 1;
+    if (this.#slots.length < slots) this.#slots = new Int32Array(slots);
+    else this.#slots.fill(0, 0, slots);
+    this.#mask = slots - 1;
+    this.#shift = Math.clz32(slots) + 1;
     for (let wish = 0; wish < this.count; wish++) {
       const slot = this.#slotOf(this.values[wish]!);
-      this.next[wish] = this.slots[slot]! - 1;
-      this.slots[slot] = wish + 1;
+      this.next[wish] = this.#slots[slot]! - 1;
+      this.#slots[slot] = wish + 1;
     }
   }
 
+  /** The first wish for a value, or `NONE`; once indexed. */
+  first(value: number): number {
+    return this.#slots[this.#slotOf(value)]! - 1;
+  }
+
   #slotOf(value: number): number {
-    let slot = hash(value, this.shift);
-    for (let head = this.slots[slot]!; head !== 0 && this.values[head - 1] !== value; head = this.slots[slot]!) {
-      slot = (slot + 1) & this.mask;
+    let slot = hash(value, this.#shift);
+    for (let head = this.#slots[slot]!; head !== 0 && this.values[head - 1] !== value; head = this.#slots[slot]!) {
+      slot = (slot + 1) & this.#mask;
     }
     return slot;
   }
