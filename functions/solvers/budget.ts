@@ -32,9 +32,9 @@ export class Budget {
     this.limit = limit;
   }
 
-  /** The budget that `milliseconds` of CPU buy. */
-  static ofMilliseconds(milliseconds: number): Budget {
-    return new Budget(Math.floor(milliseconds * WORK_PER_MILLISECOND));
+  /** The budget that `milliseconds` of CPU buy, for a search whose units are the usual ones or so many in a millisecond. */
+  static ofMilliseconds(milliseconds: number, workPerMillisecond = WORK_PER_MILLISECOND): Budget {
+    return new Budget(Math.floor(milliseconds * workPerMillisecond));
   }
 
   /** Spends `units` if they are left, and tells whether the search may do that much. */

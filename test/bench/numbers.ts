@@ -9,15 +9,15 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { backtracking } from '../../functions/solvers/arithmetic/history/backtracking.ts';
-import type { NumbersPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
-import { solveNumbers } from '../../functions/solvers/arithmetic/solve.ts';
+import type { NaturalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { solveNumbersRound } from '../../functions/solvers/arithmetic/subsets/numbers-round.ts';
 import { Budget, WORK_PER_MILLISECOND } from '../../functions/solvers/budget.ts';
 import { SMALL_HEAP } from './peak-memory.ts';
 import { millionGames, televisionGames } from './seeded-games.ts';
 import { figure, leastTimes, printTable, quantile } from './timing.ts';
 
-const proven = (puzzle: NumbersPuzzle) => solveNumbers(puzzle, new Budget(Number.POSITIVE_INFINITY));
-const unreachable = (puzzle: NumbersPuzzle) => proven(puzzle).best.distance > 0;
+const proven = (puzzle: NaturalPuzzle) => solveNumbersRound(puzzle, new Budget(Number.POSITIVE_INFINITY));
+const unreachable = (puzzle: NaturalPuzzle) => proven(puzzle).best.distance !== 0;
 
 /** What the largest searches need at most, in a process of their own. */
 function peakMemory(): void {
@@ -34,7 +34,7 @@ function timesToProof(): void {
     figure(times.length),
     ...[0.5, 0.99, 1].map((fraction) => figure(quantile(times, fraction))),
   ];
-  const timed = (name: string, games: readonly NumbersPuzzle[], rounds: number) =>
+  const timed = (name: string, games: readonly NaturalPuzzle[], rounds: number) =>
     row(name, leastTimes(games, rounds, proven));
 
   const television = televisionGames(1972, 500, 6, 101, 999);
@@ -82,8 +82,8 @@ function ratioToBacktracking(): void {
 
 /** How long a budget takes, and so how many units a millisecond buys: the source of `WORK_PER_MILLISECOND`. */
 function workPerMillisecond(): void {
-  const row = (name: string, games: readonly NumbersPuzzle[], milliseconds: number) => {
-    const solve = (puzzle: NumbersPuzzle) => solveNumbers(puzzle, Budget.ofMilliseconds(milliseconds));
+  const row = (name: string, games: readonly NaturalPuzzle[], milliseconds: number) => {
+    const solve = (puzzle: NaturalPuzzle) => solveNumbersRound(puzzle, Budget.ofMilliseconds(milliseconds));
     const times = leastTimes(games, 2, solve);
     const answers = games.map(solve);
     const speeds = answers.map(({ search }, place) => search.work / (times[place] as number));

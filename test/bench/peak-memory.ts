@@ -4,7 +4,7 @@
  * question, which tells how lazy it is and not what a search needs; an isolate of a Worker has 128 MB in all.
  */
 
-import { solveNumbers } from '../../functions/solvers/arithmetic/solve.ts';
+import { solveNumbersRound } from '../../functions/solvers/arithmetic/subsets/numbers-round.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
 import { millionGames, televisionGames } from './seeded-games.ts';
 
@@ -21,7 +21,7 @@ if (import.meta.main) {
     ...millionGames(10, 6, 10, 1e12, Number.MAX_SAFE_INTEGER),
   ];
   for (const milliseconds of [7, 30, 300]) {
-    for (const puzzle of games) solveNumbers(puzzle, Budget.ofMilliseconds(milliseconds));
+    for (const puzzle of games) solveNumbersRound(puzzle, Budget.ofMilliseconds(milliseconds));
   }
   console.log(peak() - before);
 }

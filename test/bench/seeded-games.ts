@@ -1,6 +1,14 @@
 /** Games drawn with a seed, the same ones on every machine. */
 
-import { canonicalPuzzle, type NumbersPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
+import {
+  canonicalPuzzle,
+  isNatural,
+  type NaturalPuzzle,
+  type NumbersPuzzle,
+  OPERATORS,
+  type Operator,
+  PRESETS,
+} from '../../functions/solvers/arithmetic/puzzle.ts';
 
 /** The 24 tiles of the television game: 1 to 10 twice, 25, 50, 75 and 100 once. */
 export const TELEVISION_TILES: readonly number[] = [
@@ -33,6 +41,17 @@ export function drawTiles(random: Random, count: number): number[] {
   return Array.from({ length: count }, () => pool.splice(integerBetween(random, 0, pool.length - 1), 1)[0] as number);
 }
 
+/** A game of the numbers round, in its canonical form: natural steps, any of the numbers. */
+export function numbersRound(
+  numbers: readonly number[],
+  target: number,
+  operations: readonly Operator[] = OPERATORS,
+): NaturalPuzzle {
+  const puzzle = canonicalPuzzle(numbers, target, { operations });
+  if (!isNatural(puzzle)) throw new RangeError('the numbers round is played with natural steps');
+  return puzzle;
+}
+
 /** `games` games of `count` television tiles each, with targets from `least` to `most`. */
 export function televisionGames(
   seed: number,
@@ -40,18 +59,27 @@ export function televisionGames(
   count: number,
   least: number,
   most: number,
-): NumbersPuzzle[] {
+): NaturalPuzzle[] {
   const random = mulberry32(seed);
   return Array.from({ length: games }, () =>
-    canonicalPuzzle(drawTiles(random, count), integerBetween(random, least, most)),
+    numbersRound(drawTiles(random, count), integerBetween(random, least, most)),
   );
 }
 
 /** `games` games of `count` numbers from 900,000 to 1,000,000 each, with targets of `least` to `most`. */
-export function millionGames(seed: number, games: number, count: number, least: number, most: number): NumbersPuzzle[] {
+export function millionGames(seed: number, games: number, count: number, least: number, most: number): NaturalPuzzle[] {
   const random = mulberry32(seed);
   return Array.from({ length: games }, () => {
     const numbers = Array.from({ length: count }, () => integerBetween(random, 900_000, 1_000_000));
-    return canonicalPuzzle(numbers, integerBetween(random, least, most));
+    return numbersRound(numbers, integerBetween(random, least, most));
+  });
+}
+
+/** Hands of `count` cards of 1 to 13, for 24. */
+export function cardHands(seed: number, hands: number, count: number): NumbersPuzzle[] {
+  const random = mulberry32(seed);
+  return Array.from({ length: hands }, () => {
+    const numbers = Array.from({ length: count }, () => integerBetween(random, 1, 13));
+    return canonicalPuzzle(numbers, 24, PRESETS[24]);
   });
 }

@@ -1,12 +1,13 @@
 /** Games for fast-check, made to be hard to get right: numbers that repeat, numbers near a million, targets near what can be made. */
 
 import * as fc from 'fast-check';
-import { canonicalPuzzle, LIMITS, type NumbersPuzzle, OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { LIMITS, type NaturalPuzzle, OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { numbersRound } from '../bench/seeded-games.ts';
 import { type Reach, reach } from './brute-force.ts';
 
 /** A puzzle and all that its numbers make. */
 export interface KnownGame {
-  readonly puzzle: NumbersPuzzle;
+  readonly puzzle: NaturalPuzzle;
   readonly reached: Reach;
 }
 
@@ -61,13 +62,13 @@ function targetOf({ target, rank = 0, off }: Aim, reached: Reach): number {
 export function knownGame(least: number, most: number): fc.Arbitrary<KnownGame> {
   return fc.tuple(tiles(least, most), operations, aim).map(([numbers, allowed, wanted]) => {
     const reached = reach(numbers, allowed);
-    return { puzzle: canonicalPuzzle(numbers, targetOf(wanted, reached), allowed), reached };
+    return { puzzle: numbersRound(numbers, targetOf(wanted, reached), allowed), reached };
   });
 }
 
 /** Games of `least` to `most` numbers of which nothing is known. */
-export function game(least: number, most: number): fc.Arbitrary<NumbersPuzzle> {
+export function game(least: number, most: number): fc.Arbitrary<NaturalPuzzle> {
   return fc
     .tuple(tiles(least, most), operations, freeTarget)
-    .map(([numbers, allowed, target]) => canonicalPuzzle(numbers, target, allowed));
+    .map(([numbers, allowed, target]) => numbersRound(numbers, target, allowed));
 }

@@ -1,57 +1,72 @@
 /**
- * An evaluator of answers to the numbers round that shares nothing with the solvers but the types it reads: whole numbers of
- * any size (BigInt), every rule checked at every step.
+ * An evaluator of answers that shares nothing with the solvers but the types it reads: fractions of any size (BigInt), every
+ * rule checked at every step.
  */
 
 import type { Exact, Step } from '../../functions/solvers/arithmetic/answer.ts';
-import { OPERATORS, type Operator } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { OPERATORS, type Operator, type Rules } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { type Fraction, fraction, isWhole, written } from './fraction.ts';
 import type { Tree } from './parse.ts';
+
+/** What the rules say of steps; what is not said is as in the numbers round. */
+export type StepRules = Partial<Pick<Rules, 'values' | 'operations'>>;
 
 /** What an answer comes to: its value and the given numbers that it uses, in the order written. */
 export interface Evaluation {
-  readonly value: bigint;
-  readonly leaves: readonly bigint[];
+  readonly value: Fraction;
+  readonly leaves: readonly Fraction[];
 }
 
 /**
- * A number of an answer as a whole number of any size.
+ * A number of an answer as a fraction.
  *
- * @throws Error when a JSON number is not an integer that a double holds, or a string is not the digits of a larger one.
+ * @throws Error when a JSON number is not an integer that a double holds, or a string is neither the digits of a larger one
+ * nor a fraction in lowest terms.
  */
-export function exactly(number: Exact): bigint {
-  if (typeof number === 'number' && !Number.isSafeInteger(number)) throw new Error(`${number} is not an exact integer`);
-  if (typeof number === 'string' && !/^[1-9]\d{15,}$/.test(number))
-    throw new Error(`"${number}" is not a large integer`);
-  const whole = BigInt(number);
-  if (typeof number === 'string' && whole <= Number.MAX_SAFE_INTEGER) throw new Error(`"${number}" should be a number`);
-  return whole;
+export function exactly(number: Exact): Fraction {
+  if (typeof number === 'number') {
+    if (!Number.isSafeInteger(number) || Object.is(number, -0)) throw new Error(`${number} is not an exact integer`);
+    return fraction(BigInt(number));
+  }
+  const [, over, under = '1'] = /^(-?[1-9]\d*)(?:\/([1-9]\d*))?$/.exec(number) ?? [];
+  if (over === undefined) throw new Error(`"${number}" is neither a large integer nor a fraction`);
+  const read = fraction(BigInt(over), BigInt(under));
+  if (written(read) !== number) throw new Error(`"${number}" is not in lowest terms`);
+  if (isWhole(read) && Number.isSafeInteger(Number(number))) throw new Error(`"${number}" should be a number`);
+  return read;
 }
 
 /**
- * One step under the rules: an operation that is allowed, with a result that is a positive integer.
+ * One step under the rules: an operation that is allowed, with a result of the kind that is allowed.
  *
  * @throws Error that names the rule broken.
  */
-function operate(left: bigint, operator: Operator, right: bigint, operations: readonly Operator[]): bigint {
-  const step = `${left}${operator}${right}`;
+function operate(left: Fraction, operator: Operator, right: Fraction, rules: StepRules): Fraction {
+  const { values = 'natural', operations = OPERATORS } = rules;
+  const step = `${written(left)}${operator}${written(right)}`;
   if (!operations.includes(operator)) throw new Error(`${step}: ${operator} is not allowed`);
-  if (operator === '+') return left + right;
-  if (operator === '*') return left * right;
-  if (operator === '-') {
-    if (left <= right) throw new Error(`${step} is not positive`);
-    return left - right;
-  }
-  if (left % right !== 0n) throw new Error(`${step} is not whole`);
-  return left / right;
+  if (operator === '/' && right.over === 0n) throw new Error(`${step} divides by zero`);
+  const result = compute(left, operator, right);
+  if (values !== 'rational' && !isWhole(result)) throw new Error(`${step} is not whole`);
+  if (values === 'natural' && result.over <= 0n) throw new Error(`${step} is not positive`);
+  return result;
+}
+
+function compute(left: Fraction, operator: Operator, right: Fraction): Fraction {
+  const under = left.under * right.under;
+  if (operator === '+') return fraction(left.over * right.under + right.over * left.under, under);
+  if (operator === '-') return fraction(left.over * right.under - right.over * left.under, under);
+  if (operator === '*') return fraction(left.over * right.over, under);
+  return fraction(left.over * right.under, left.under * right.over);
 }
 
 /** Evaluates a tree step by step. @throws Error at the first step that breaks a rule. */
-export function evaluate(tree: Tree, operations: readonly Operator[] = OPERATORS): Evaluation {
+export function evaluate(tree: Tree, rules: StepRules = {}): Evaluation {
   if ('leaf' in tree) return { value: tree.leaf, leaves: [tree.leaf] };
-  const left = evaluate(tree.left, operations);
-  const right = evaluate(tree.right, operations);
+  const left = evaluate(tree.left, rules);
+  const right = evaluate(tree.right, rules);
   return {
-    value: operate(left.value, tree.operator, right.value, operations),
+    value: operate(left.value, tree.operator, right.value, rules),
     leaves: [...left.leaves, ...right.leaves],
   };
 }
@@ -65,31 +80,31 @@ export function evaluate(tree: Tree, operations: readonly Operator[] = OPERATORS
 export function playSteps(
   steps: readonly Step[],
   value: Exact,
-  numbers: readonly number[],
-  operations: readonly Operator[] = OPERATORS,
+  numbers: readonly Exact[],
+  rules: StepRules = {},
 ): Evaluation {
-  const given = numbers.map(BigInt);
-  const made: bigint[] = [];
-  const leaves: bigint[] = [];
+  const given = numbers.map((number) => written(exactly(number)));
+  const made: string[] = [];
+  const leaves: Fraction[] = [];
   // A result made before is taken rather than an equal given number: then no result is left over that need not be.
-  const take = (operand: Exact): bigint => {
+  const take = (operand: Exact): Fraction => {
     const wanted = exactly(operand);
-    const isMade = made.includes(wanted);
+    const isMade = made.includes(written(wanted));
     const pile = isMade ? made : given;
-    const place = pile.indexOf(wanted);
+    const place = pile.indexOf(written(wanted));
     if (place < 0) throw new Error(`${operand} is not there to be taken`);
     pile.splice(place, 1);
     if (!isMade) leaves.push(wanted);
     return wanted;
   };
   for (const { left, operator, right, result } of steps) {
-    const actual = operate(take(left), operator, take(right), operations);
-    if (actual !== exactly(result)) throw new Error(`${left}${operator}${right} is ${actual}, not ${result}`);
+    const actual = written(operate(take(left), operator, take(right), rules));
+    if (actual !== written(exactly(result))) throw new Error(`${left}${operator}${right} is ${actual}, not ${result}`);
     made.push(actual);
   }
-  if (steps.length === 0) made.push(take(value));
+  if (steps.length === 0) made.push(written(take(value)));
   const [last, ...idle] = made.reverse();
-  if (last !== exactly(value)) throw new Error(`the last step makes ${last}, not ${value}`);
+  if (last !== written(exactly(value))) throw new Error(`the last step makes ${last}, not ${value}`);
   if (idle.length > 0) throw new Error(`the results ${idle.join(', ')} are never used`);
-  return { value: last, leaves };
+  return { value: exactly(value), leaves };
 }

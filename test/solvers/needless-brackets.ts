@@ -1,7 +1,6 @@
 /** Whether an expression has brackets that it does not need. */
 
-import { OPERATORS, type Operator } from '../../functions/solvers/arithmetic/puzzle.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, type StepRules } from './evaluate.ts';
 import { parseInfix, type Tree } from './parse.ts';
 
 /**
@@ -9,16 +8,31 @@ import { parseInfix, type Tree } from './parse.ts';
  *
  * A pair is needless when the text without it is the same function of its numbers (not merely the same value: 12/(2+2)*6 and
  * 12/2+2*6 are both 18) and still obeys the rules in each step. So those of a+(b−c), a·(b·c), a·(b/c), (a) and ((a+b))·c are
- * needless, those of a−(b−c) and (a+b)·1 are not.
+ * needless, those of a−(b−c) and (a+b)·1 are not; nor those of a·(−2), without which two operators would meet, or of (1/2)·a
+ * where 1/2 is given, which would become a division of 1 by 2.
+ *
+ * @param fractions the given fractions that the text uses, as `parseInfix` takes them.
  */
-export function needlessBrackets(text: string, operations: readonly Operator[] = OPERATORS): string | undefined {
-  const original = fingerprint(parseInfix(text));
+export function needlessBrackets(
+  text: string,
+  rules: StepRules = {},
+  fractions: readonly string[] = [],
+): string | undefined {
+  const original = fingerprint(parseInfix(text, fractions));
   return bracketPairs(text)
     .map(([open, close]) => text.slice(0, open) + text.slice(open + 1, close) + text.slice(close + 1))
     .find((without) => {
-      const tree = parseInfix(without);
-      return fingerprint(tree) === original && obeys(tree, operations);
+      const tree = parsed(without, fractions);
+      return tree !== undefined && fingerprint(tree) === original && obeys(tree, rules);
     });
+}
+
+function parsed(text: string, fractions: readonly string[]): Tree | undefined {
+  try {
+    return parseInfix(text, fractions);
+  } catch {
+    return undefined;
+  }
 }
 
 function bracketPairs(text: string): [open: number, close: number][] {
@@ -31,9 +45,9 @@ function bracketPairs(text: string): [open: number, close: number][] {
   return pairs;
 }
 
-function obeys(tree: Tree, operations: readonly Operator[]): boolean {
+function obeys(tree: Tree, rules: StepRules): boolean {
   try {
-    evaluate(tree, operations);
+    evaluate(tree, rules);
     return true;
   } catch {
     return false;

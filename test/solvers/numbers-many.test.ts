@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPuzzle, OPERATORS, type Operator } from '../../functions/solvers/arithmetic/puzzle.ts';
-import { solveNumbers } from '../../functions/solvers/arithmetic/solve.ts';
-import { Budget } from '../../functions/solvers/budget.ts';
-import { integerBetween, mulberry32 } from '../bench/seeded-games.ts';
+import { OPERATORS, type Operator } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { integerBetween, mulberry32, numbersRound } from '../bench/seeded-games.ts';
 import { allValues } from './all-values.ts';
 import { assertSolution } from './assert-solution.ts';
+import { solveRound } from './best-answer.ts';
 
 /** Targets of every kind: small, of any magnitude, next to a value, beyond the largest. */
 function targetsFor(values: readonly number[], seed: number): number[] {
@@ -22,8 +21,8 @@ function expectAllRight(numbers: readonly number[], operations: readonly Operato
   const fewest = allValues(numbers, operations);
   const values = [...fewest.keys()].sort((a, b) => a - b);
   for (const target of targetsFor(values, seed)) {
-    const puzzle = canonicalPuzzle(numbers, target, operations);
-    const { nearest, search } = solveNumbers(puzzle, new Budget(Number.POSITIVE_INFINITY));
+    const puzzle = numbersRound(numbers, target, operations);
+    const { nearest, search } = solveRound(puzzle);
     const distance = values.reduce(
       (least, value) => Math.min(least, Math.abs(value - target)),
       Number.POSITIVE_INFINITY,
@@ -69,9 +68,9 @@ describe('a proven answer is the same one whatever the budget was', () => {
     { numbers: [1, 1, 2, 3, 4, 6, 7, 8, 10, 10], target: 934 },
     { numbers: [3, 3, 3, 3, 3, 3, 9, 9, 9, 9], target: 6570 },
   ])('$numbers → $target', ({ numbers, target }) => {
-    const puzzle = canonicalPuzzle(numbers, target);
+    const puzzle = numbersRound(numbers, target);
     const budgets = [100, 300, 460, 1000, 2147, 10_000, 100_000, 1_000_000, Number.POSITIVE_INFINITY];
-    const answers = budgets.map((units) => solveNumbers(puzzle, new Budget(units)));
+    const answers = budgets.map((units) => solveRound(puzzle, units));
     const proven = answers.filter(({ search }) => search.complete);
     expect(proven.length).toBeGreaterThan(1);
     for (const { best, nearest } of proven)
@@ -81,7 +80,7 @@ describe('a proven answer is the same one whatever the budget was', () => {
 
 test('an answer is not called proven when two halves of ten numbers may be larger than all that is kept', () => {
   // (199 × 131 × 83 × 53 + 37) × (211 × 23 × 13 × 7 + 3): five numbers and five, of which the search keeps a part only.
-  const puzzle = canonicalPuzzle([3, 7, 13, 23, 37, 53, 83, 131, 199, 211], 50_644_595_645_568, ['+', '-', '*']);
-  const { best, search } = solveNumbers(puzzle, new Budget(Number.POSITIVE_INFINITY));
+  const puzzle = numbersRound([3, 7, 13, 23, 37, 53, 83, 131, 199, 211], 50_644_595_645_568, ['+', '-', '*']);
+  const { best, search } = solveRound(puzzle);
   expect(search.complete).toBe(best.distance === 0);
 });

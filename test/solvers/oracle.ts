@@ -1,4 +1,4 @@
-/** The known right answers of `test/oracles/numbers.jsonl`, made with programs that are no part of this project. */
+/** The known right answers of `test/oracles`, made with programs that are no part of this project. */
 
 import { readFileSync } from 'node:fs';
 
@@ -14,8 +14,14 @@ export interface OracleLine {
   readonly kind: string;
 }
 
-/** All lines, in their order. */
-export const ORACLE: readonly OracleLine[] = readFileSync(new URL('../oracles/numbers.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+/** All lines of a file, in their order. */
+export function oracleLines<Line>(file: string): Line[] {
+  const text = readFileSync(new URL(`../oracles/${file}`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** Best answers of the numbers round. */
+export const ORACLE: readonly OracleLine[] = oracleLines('numbers.jsonl');

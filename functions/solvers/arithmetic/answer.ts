@@ -1,7 +1,10 @@
 import type { Search } from '../budget.ts';
 import type { Operator } from './puzzle.ts';
 
-/** An exact integer as JSON can carry it: a number up to 2^53 − 1, beyond that its decimal digits in a string. */
+/**
+ * An exact rational as JSON can carry it: an integer is a number up to ±(2^53 − 1) and beyond that its decimal digits in a
+ * string; what is no integer is a string `"p/q"`, reduced, q above 1.
+ */
 export type Exact = number | string;
 
 /** One line of working: `left operator right = result`. */
@@ -16,22 +19,41 @@ export interface Step {
 export interface Solution {
   readonly value: Exact;
   /** |value − target|. */
-  readonly distance: number;
+  readonly distance: Exact;
   /** How many of the given numbers it uses. */
   readonly numbersUsed: number;
-  /** ASCII, no needless bracket; evaluates as it stands. */
+  /**
+   * ASCII, no needless bracket; evaluates as it stands. A given fraction stands in brackets, unless it is all there is, and
+   * so does a negative number after an operator.
+   */
   readonly expression: string;
   /** In the order a person would do them; empty when a given number is the answer. */
   readonly steps: readonly Step[];
-  /** Reverse Polish notation, separated by spaces. */
+  /** Reverse Polish notation, separated by spaces; a fraction that is given is one item, `1/2`. */
   readonly rpn: string;
 }
 
 /** The answer to `find=best`. */
 export interface BestAnswer {
-  /** The least distance, then the fewest numbers, then the lower value. */
-  readonly best: Solution;
-  /** One solution, with the fewest numbers, for each value at the least distance: one or two, ascending. */
+  /**
+   * The least distance, then the fewest numbers, then the lower value. Null when nothing can be made, as with 5 5 under
+   * `natural` and `all` by `-` alone, or when nothing was found.
+   */
+  readonly best: Solution | null;
+  /** One solution, with the fewest numbers, for each value at the least distance: up to two, ascending. */
   readonly nearest: readonly Solution[];
   readonly search: Search;
+}
+
+/** The best answer where there always is one: any given number is one already, under `natural` and `any`. */
+export interface RoundAnswer extends BestAnswer {
+  readonly best: Solution;
+}
+
+/** The answer to `find=all`. */
+export interface AllAnswer extends BestAnswer {
+  /** A page of the distinct solutions at the least distance, easiest first (`effort.ts`), then by expression. */
+  readonly solutions: readonly Solution[];
+  /** How many there are in all. */
+  readonly solutionCount: number;
 }

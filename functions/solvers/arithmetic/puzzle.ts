@@ -1,5 +1,8 @@
+import type { Exact } from './answer.ts';
+import { compare, exact, rationalOf } from './rational.ts';
+
 /**
- * The question of the numbers round.
+ * The question of the numbers round and of the 24 game.
  *
  * Glossary, used as names throughout the engine:
  * - *tile*: one given number; equal tiles are interchangeable.
@@ -13,37 +16,69 @@
 export const OPERATORS = ['+', '-', '*', '/'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** A numbers game with its rules spelled out. */
-export interface NumbersPuzzle {
-  /** 1 to 10 integers from 1 to 1,000,000, ascending. */
-  readonly numbers: readonly number[];
-  /** An integer; the service takes 0 to 2^53 − 1, the engine its negatives too. */
-  readonly target: number;
-  /** Every step is a positive integer. */
-  readonly values: 'natural';
-  /** Each given number at most once; a single one is an answer. */
-  readonly use: 'any';
+/** What each step may be: a positive integer, any integer, or any rational number. */
+export const VALUES = ['natural', 'integer', 'rational'] as const;
+export type Values = (typeof VALUES)[number];
+
+/** How the given numbers are used: each at most once, a single one being an answer; or each exactly once. */
+export const USES = ['any', 'all'] as const;
+export type Use = (typeof USES)[number];
+
+export interface Rules {
+  readonly values: Values;
+  readonly use: Use;
   /** In the order of `OPERATORS`, without repeats, at least one. */
   readonly operations: readonly Operator[];
 }
 
+/** The rules that have a name. */
+export const PRESETS = {
+  countdown: { values: 'natural', use: 'any', operations: OPERATORS },
+  24: { values: 'rational', use: 'all', operations: OPERATORS },
+} as const satisfies Record<string, Rules>;
+
+/** A game with its rules spelled out. Within `LIMITS`, numbers and target are of the kind that `values` names. */
+export interface NumbersPuzzle extends Rules {
+  /** 1 to 10, ascending by value. */
+  readonly numbers: readonly Exact[];
+  /** Under `natural` zero and, for the engine though not for the service, negatives too. */
+  readonly target: Exact;
+}
+
+/** A puzzle of the numbers round: natural steps from natural tiles. */
+export interface NaturalPuzzle extends NumbersPuzzle {
+  readonly numbers: readonly number[];
+  readonly target: number;
+  readonly values: 'natural';
+}
+
+/** Numerators, or integers, and denominators, both ends included. Under `integer` and `rational` the signs are free. */
 export const LIMITS = {
   numbers: { least: 1, most: 10 },
   number: { least: 1, most: 1_000_000 },
   target: { least: 0, most: Number.MAX_SAFE_INTEGER },
 } as const;
 
-/** The one form of a question: numbers ascending, operations in their order. Games with one canonical form have one answer. */
+/**
+ * The one form of a question: numbers ascending and fractions reduced, operations in their order. Games with one canonical
+ * form have one answer.
+ *
+ * @param rules what is not told is as in `countdown`.
+ */
 export function canonicalPuzzle(
-  numbers: readonly number[],
-  target: number,
-  operations: readonly Operator[] = OPERATORS,
+  numbers: readonly Exact[],
+  target: Exact,
+  { values = 'natural', use = 'any', operations = OPERATORS }: Partial<Rules> = {},
 ): NumbersPuzzle {
   return {
-    numbers: [...numbers].sort((a, b) => a - b),
-    target,
-    values: 'natural',
-    use: 'any',
+    numbers: numbers.map(rationalOf).sort(compare).map(exact),
+    target: exact(rationalOf(target)),
+    values,
+    use,
     operations: OPERATORS.filter((operator) => operations.includes(operator)),
   };
+}
+
+export function isNatural(puzzle: NumbersPuzzle): puzzle is NaturalPuzzle {
+  return puzzle.values === 'natural';
 }

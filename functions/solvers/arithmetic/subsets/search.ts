@@ -1,6 +1,6 @@
 import type { Budget } from '../../budget.ts';
 import type { Nearest } from '../nearest.ts';
-import type { NumbersPuzzle } from '../puzzle.ts';
+import type { NaturalPuzzle } from '../puzzle.ts';
 import { ceiling } from './ceiling.ts';
 import { joinsOf } from './joins.ts';
 import { combineLevel } from './levels.ts';
@@ -43,7 +43,7 @@ const wanted = new Wanted();
  *
  * @returns whether it came to its end, so that nothing better is among them.
  */
-export function searchSafe(subsets: Subsets, puzzle: NumbersPuzzle, nearest: Nearest, budget: Budget): boolean {
+export function searchSafe(subsets: Subsets, puzzle: NaturalPuzzle, nearest: Nearest, budget: Budget): boolean {
   table.reset(subsets, puzzle.target);
   const field: Field = { table, joins: joinsOf(puzzle.operations), budget };
   const ground: Ground = { field, operations: operationsOf(puzzle.operations), nearest };

@@ -58,7 +58,8 @@ export function subsetsOf(tiles: readonly number[]): Subsets {
   return { shape, kinds: kinds.map(([value]) => value), ceilings };
 }
 
-function shapeOf(counts: readonly number[]): Shape {
+/** @param counts how often each kind of tile occurs, falling, 1 or more each; what the tiles are makes no difference. */
+export function shapeOf(counts: readonly number[]): Shape {
   const name = counts.join();
   let shape = shapes.get(name);
   if (!shape) {

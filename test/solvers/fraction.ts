@@ -1,0 +1,36 @@
+/** Exact fractions of any size, for the checks alone: nothing here is shared with the solvers. */
+
+/** In lowest terms, `under` positive. */
+export interface Fraction {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** over / under in its one form. @throws Error when `under` is zero. */
+export function fraction(over: bigint, under = 1n): Fraction {
+  if (under === 0n) throw new Error(`${over}/0 is no number`);
+  let [a, b] = [over, under];
+  while (b !== 0n) [a, b] = [b, a % b];
+  // What is left may have either sign; the denominator is to be positive.
+  const divisor = a < 0n === under < 0n ? a : -a;
+  return { over: over / divisor, under: under / divisor };
+}
+
+/** `"7"`, `"-7"` or `"-7/2"`: an equal number has an equal text. */
+export function written({ over, under }: Fraction): string {
+  return under === 1n ? `${over}` : `${over}/${under}`;
+}
+
+export const isWhole = ({ under }: Fraction): boolean => under === 1n;
+
+/** Below, at or above zero as `a` is below, at or above `b`: for `sort`. */
+export function order(a: Fraction, b: Fraction): number {
+  const difference = a.over * b.under - b.over * a.under;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** |a − b|. */
+export function between(a: Fraction, b: Fraction): Fraction {
+  const difference = a.over * b.under - b.over * a.under;
+  return fraction(difference < 0n ? -difference : difference, a.under * b.under);
+}
