@@ -1,0 +1,23 @@
+import type { Budget } from '../../budget.ts';
+import type { NumbersPuzzle } from '../puzzle.ts';
+import type { Rational } from '../rational.ts';
+import { groundOf } from './ground.ts';
+import { searchPlainly } from './plain.ts';
+import { searchDistinct } from './search.ts';
+import type { Ways } from './ways.ts';
+
+/**
+ * All distinct ways to make `target`, whatever the target of the puzzle is.
+ *
+ * Two ways are the same when they are the same rational function of the given numbers, equal numbers being interchangeable:
+ * neither the order of terms and factors nor brackets that change nothing make a new one, nor a − (b − c) instead of
+ * a − b + c. Where any of the numbers may be used, no factor and no divisor of a product may be worth 1, for it could be left
+ * out, unless it is the numerator by itself (as in 1/3). What is worth 1 as it is written elsewhere in another sign counts
+ * as such: y − x · (a − b) and y + x · (b − a) are the same function.
+ *
+ * @param budget when it is spent, what is found is there and `whole` is false.
+ */
+export function distinctWays(puzzle: NumbersPuzzle, target: Rational, budget: Budget): Ways {
+  const ground = groundOf(puzzle, target);
+  return ground ? searchDistinct(puzzle, target, ground, budget) : searchPlainly(puzzle, target, budget);
+}
