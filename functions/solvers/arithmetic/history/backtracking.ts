@@ -19,7 +19,7 @@
  */
 
 import type { Budget, Search } from '../../budget.ts';
-import type { Operator } from '../puzzle.ts';
+import { OPERATORS, type Operator } from '../puzzle.ts';
 
 export interface BacktrackingAnswer {
   /** Results made, valid by the prunings: the number that the program prints. */
@@ -49,17 +49,21 @@ interface Node {
   readonly parent: Node | undefined;
 }
 
-/** The operators in the order in which a pair tries them. */
-const ORDER: readonly Operator[] = ['+', '-', '*', '/'];
-
 /**
  * Searches `numbers` (1 or more integers, 1 or more each, in the order given: the order decides the count) for `target` (an
  * integer, 0 to 2^53 − 1), one unit of `budget` a node.
  *
  * A sum or product beyond 2^53 − 1 makes no node: its branch is left out, and `search.complete` is false unless the answer
  * is exact. So everything that is answered is exact, and what is not proven is not called so.
+ *
+ * @param operations those allowed, in the order in which a pair tries them: the program's is + − × ÷.
  */
-export function backtracking(numbers: readonly number[], target: number, budget: Budget): BacktrackingAnswer {
+export function backtracking(
+  numbers: readonly number[],
+  target: number,
+  budget: Budget,
+  operations: readonly Operator[] = OPERATORS,
+): BacktrackingAnswer {
   let nodes = 0;
   let leftOut = false;
   let nearest: Node | undefined;
@@ -69,7 +73,7 @@ export function backtracking(numbers: readonly number[], target: number, budget:
   function descend(list: readonly number[], parent: Node | undefined): boolean {
     for (let i = 0; i < list.length; i++) {
       for (let j = i + 1; j < list.length; j++) {
-        for (const operator of ORDER) {
+        for (const operator of operations) {
           const step = stepOf(operator, list[i]!, list[j]!);
           if (!step) continue;
           if (step.result > Number.MAX_SAFE_INTEGER) {
