@@ -1,0 +1,67 @@
+/**
+ * What the characters mean that people type, paste or find on their keyboard. A table and no Unicode normalisation: that
+ * would read 5² as 52.
+ */
+
+const OPENING = '([{';
+const CLOSING = ')]}';
+
+/** For each ASCII character, all that is read as it. */
+const READINGS: Readonly<Record<string, string>> = {
+  '+': '+＋﹢➕',
+  // Hyphens, dashes, the minus sign and its small, full-width and heavy forms.
+  '-': '-‐‑‒–—―−﹣﹘－➖˗',
+  // Crosses, dots and stars, and the letter x: Latin, Cyrillic and full-width.
+  '*': '*×·∙⋅•∗＊﹡✕✖⨯xXхХｘＸ',
+  // Slashes, division signs and colons.
+  '/': '/÷:∶：⁄∕／➗',
+  '=': '=＝﹦',
+  '(': '(（﹙',
+  ')': ')）﹚',
+  '[': '[［',
+  ']': ']］',
+  '{': '{｛﹛',
+  '}': '}｝﹜',
+};
+
+const ASCII: ReadonlyMap<string, string> = new Map(
+  Object.entries(READINGS).flatMap(([ascii, all]) => [...all].map((character) => [character, ascii] as const)),
+);
+
+/** The zeros of the digits that are read: ASCII, full-width, Arabic and Persian. */
+const ZEROS = [0x30, 0xff10, 0x660, 0x6f0] as const;
+
+/** White space of every width, and what takes no room: joiners, direction marks, soft hyphens, the emoji selector. */
+const SPACE = /^(?:[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069]|[\ufe0e-\ufe0f])$/u;
+
+/** The ASCII digit, operator, bracket or `=` that a character is read as; undefined where it is none of these. */
+export function asciiOf(character: string): string | undefined {
+  return ASCII.get(character) ?? digitOf(character);
+}
+
+export function isSpace(character: string): boolean {
+  return SPACE.test(character);
+}
+
+export function isDigit(ascii: string | undefined): boolean {
+  return ascii !== undefined && ascii >= '0' && ascii <= '9';
+}
+
+export function isOpening(ascii: string): boolean {
+  return OPENING.includes(ascii);
+}
+
+export function isClosing(ascii: string): boolean {
+  return CLOSING.includes(ascii);
+}
+
+/** Whether the two brackets are of one kind. */
+export function isPair(opening: string, closing: string): boolean {
+  return OPENING.indexOf(opening) === CLOSING.indexOf(closing);
+}
+
+function digitOf(character: string): string | undefined {
+  const code = character.codePointAt(0)!;
+  const zero = ZEROS.find((zero) => code >= zero && code <= zero + 9);
+  return zero === undefined ? undefined : `${code - zero}`;
+}
