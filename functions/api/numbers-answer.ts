@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import type { BestAnswer } from '../solvers/arithmetic/answer.ts';
+import type { AllAnswer, BestAnswer, Exact, Solution } from '../solvers/arithmetic/answer.ts';
+import type { StrategyAnswer } from '../solvers/arithmetic/history/strategies.ts';
 import { OPERATORS } from '../solvers/arithmetic/puzzle.ts';
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Beyond 2^53 − 1, JSON carries an integer as its digits. */
-const exact = v.union([natural, v.pipe(v.string(), v.regex(/^[1-9][0-9]{15,}$/))]);
+/** Beyond ±(2^53 − 1) JSON carries an integer as its digits, and a fraction always as text. */
+export const exact: v.GenericSchema<unknown, Exact> = v.union([
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(v.string(), v.regex(/^-?[1-9][0-9]*(\/[1-9][0-9]*)?$/)),
+]);
 
 const step = v.object({
   left: exact,
@@ -14,20 +18,36 @@ const step = v.object({
   result: exact,
 });
 
-const solution = v.object({
+const solution: v.GenericSchema<unknown, Solution> = v.object({
   value: exact,
-  distance: natural,
+  distance: exact,
   numbersUsed: natural,
   expression: v.string(),
   steps: v.array(step),
   rpn: v.string(),
 });
 
-const search = v.object({ complete: v.boolean(), work: natural, budget: natural });
+export const search = v.object({ complete: v.boolean(), work: natural, budget: natural });
 
-/** The answer to `find=best`, as it is sent and kept: an entry of the cache is believed only when it has this shape. */
-export const bestAnswer: v.GenericSchema<unknown, BestAnswer> = v.object({
-  best: solution,
-  nearest: v.pipe(v.array(solution), v.minLength(1), v.maxLength(2)),
+const BEST_ENTRIES = {
+  best: v.nullable(solution),
+  nearest: v.pipe(v.array(solution), v.maxLength(2)),
   search,
+};
+
+/** The answer to `find=best`, as it is sent and kept. */
+export const bestAnswer: v.GenericSchema<unknown, BestAnswer> = v.object(BEST_ENTRIES);
+
+/** The answer to `find=all`, one page of it. */
+export const allAnswer: v.GenericSchema<unknown, AllAnswer> = v.object({
+  ...BEST_ENTRIES,
+  solutions: v.array(solution),
+  solutionCount: natural,
+});
+
+/** The answer of one of the searches of the literature. */
+export const strategyAnswer: v.GenericSchema<unknown, StrategyAnswer> = v.object({
+  ...BEST_ENTRIES,
+  counts: v.record(v.string(), natural),
+  path: v.exactOptional(v.string()),
 });

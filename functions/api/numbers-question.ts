@@ -1,70 +1,73 @@
 import * as v from 'valibot';
 import { exactly } from '../edge/exactly.ts';
-import { LIMITS, OPERATORS } from '../solvers/arithmetic/puzzle.ts';
-import { integerOf, integersOf, operatorsOf } from './query-text.ts';
+import { refuseUnless } from '../edge/refuse-unless.ts';
+import { plays, STRATEGIES, STRATEGY_NAMES, type Strategy } from '../solvers/arithmetic/history/strategies.ts';
+import { LIMITS, type Values } from '../solvers/arithmetic/puzzle.ts';
+import { BUDGET_ENTRY } from './budget-question.ts';
+import { exactEntry, integerEntry } from './exact-entry.ts';
+import { queryOf } from './query-text.ts';
+import { byValues, RULES_ENTRIES, rulesOf } from './rules-question.ts';
 
-/** Milliseconds of CPU when the request names none: the free plan allows 10 for all that a request does. */
-export const DEFAULT_BUDGET_MS = 7;
+/** Solutions that one reply tells: at most, and when the request does not say. With `find=best` there is no list, and they say nothing. */
+const MOST_SOLUTIONS = 1000;
+const DEFAULT_LIMIT = 50;
 
-const LIST = `must be a list of ${LIMITS.numbers.least} to ${LIMITS.numbers.most} integers`;
-const OPERATIONS = 'must be some of + - * /, such as "+-*" (in a query, write + as %2B or put commas between)';
-const BUDGET = 'must be an integer of milliseconds, 1 or more';
+const ONLY_BEST = 'must be best with every strategy but subsets';
 
-/**
- * A question to `/api/v1/numbers`, entry by entry. Each message says what would be right.
- *
- * `rules` names a preset, and `values`, `use` and `operations` prevail over it. The largest `budget` is a setting of the
- * service, so it is not here.
- */
-export const NUMBERS_ENTRIES = {
-  numbers: v.pipe(
-    v.array(integer(LIMITS.number), LIST),
-    v.minLength(LIMITS.numbers.least, LIST),
-    v.maxLength(LIMITS.numbers.most, LIST),
+/** The given numbers, as the rules have them. */
+export function numbersEntry(values: Values) {
+  const list = `must be a list of ${LIMITS.numbers.least} to ${LIMITS.numbers.most} ${NAMES[values]}`;
+  return v.pipe(
+    v.array(exactEntry(values, LIMITS.number), list),
+    v.minLength(LIMITS.numbers.least, list),
+    v.maxLength(LIMITS.numbers.most, list),
+  );
+}
+
+const NAMES = { natural: 'integers', integer: 'integers', rational: 'integers or fractions' };
+
+/** The target, as the rules have it. */
+export const targetEntry = (values: Values) => exactEntry(values, LIMITS.target);
+
+/** A question to `/api/v1/numbers`, entry by entry. Each message says what would be right. */
+const numbersEntries = (values: Values) => ({
+  numbers: numbersEntry(values),
+  target: targetEntry(values),
+  ...RULES_ENTRIES,
+  find: v.optional(v.picklist(['best', 'all'], 'must be best or all'), 'best'),
+  limit: v.optional(integerEntry({ least: 1, most: MOST_SOLUTIONS }), DEFAULT_LIMIT),
+  offset: v.optional(integerEntry({ least: 0, most: Number.MAX_SAFE_INTEGER }), 0),
+  budget: BUDGET_ENTRY,
+  strategy: v.optional(
+    v.picklist(['subsets', ...STRATEGY_NAMES], `must be ${['subsets', ...STRATEGY_NAMES].join(', ')}`),
+    'subsets',
   ),
-  target: integer(LIMITS.target),
-  rules: v.optional(v.picklist(['countdown'], 'must be countdown'), 'countdown'),
-  values: v.exactOptional(v.picklist(['natural'], 'must be natural')),
-  use: v.exactOptional(v.picklist(['any'], 'must be any')),
-  operations: v.exactOptional(
-    v.pipe(
-      v.custom<string | string[]>((input) => typeof input === 'string' || Array.isArray(input), OPERATIONS),
-      v.transform((operators) => [...operators]),
-      v.array(v.picklist(OPERATORS, OPERATIONS)),
-      v.minLength(1, OPERATIONS),
-    ),
-  ),
-  find: v.optional(v.picklist(['best'], 'must be best'), 'best'),
-  budget: v.optional(integer({ least: 1, most: Number.MAX_SAFE_INTEGER }, BUDGET), DEFAULT_BUDGET_MS),
-  strategy: v.optional(v.picklist(['subsets'], 'must be subsets'), 'subsets'),
-};
+});
 
 /** The question as JSON asks it. */
-export const numbersBody = exactly(NUMBERS_ENTRIES);
+export const numbersBody = byValues((values) =>
+  v.pipe(
+    exactly(numbersEntries(values)),
+    v.forward(refuseUnless('not_applicable', isPlayed, rulesPlayed), ['strategy']),
+    v.forward(
+      refuseUnless('not_applicable', ({ find, strategy }) => find === 'best' || strategy === 'subsets', ONLY_BEST),
+      ['find'],
+    ),
+  ),
+);
 export type NumbersQuestion = v.InferOutput<typeof numbersBody>;
 
 /** The question as a query asks it: the same, once its text is read. */
-export const numbersQuery = v.pipe(
-  v.custom<Record<string, string>>(() => true),
-  v.transform(readQuery),
-  numbersBody,
-);
+export const numbersQuery = queryOf(numbersBody);
 
-const READERS: ReadonlyMap<string, (text: string) => unknown> = new Map<string, (text: string) => unknown>([
-  ['numbers', integersOf],
-  ['target', integerOf],
-  ['operations', operatorsOf],
-  ['budget', integerOf],
-]);
+type Played = v.InferOutput<v.ObjectSchema<ReturnType<typeof numbersEntries>, undefined>>;
 
-function readQuery(query: Record<string, string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(query).map(([key, text]) => [key, READERS.get(key)?.(text) ?? text]));
+function isPlayed(question: Played): boolean {
+  return question.strategy === 'subsets' || plays(question.strategy, rulesOf(question));
 }
 
-/** The bounds come first, so that 1e400 in JSON is told to be too large rather than no integer. */
-function integer(
-  { least, most }: { readonly least: number; readonly most: number },
-  message = `must be an integer from ${least} to ${most}`,
-) {
-  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message), v.integer(message));
+/** What is to be told where `isPlayed` is false, and so of a strategy other than `subsets`. */
+function rulesPlayed({ strategy }: Played): string {
+  const { values, use } = STRATEGIES[strategy as Strategy];
+  return `${strategy} plays values=${values} with use=${use} only; subsets plays all`;
 }

@@ -1,72 +1,78 @@
 import { sValidator } from '@hono/standard-validator';
-import { type Context, Hono } from 'hono';
-import { endTime, startTime, wrapTime } from 'hono/timing';
-import { answerCache } from '../edge/cache.ts';
-import { cacheStatus } from '../edge/cache-status.ts';
+import { Hono } from 'hono';
 import { jsonBody, limitedBody } from '../edge/json-body.ts';
-import { invalidInput } from '../edge/problem.ts';
 import { rateLimit } from '../edge/rate-limit.ts';
 import { refuse } from '../edge/refuse.ts';
 import { strictQuery } from '../edge/strict-query.ts';
-import { canonicalPuzzle, type NumbersPuzzle, OPERATORS } from '../solvers/arithmetic/puzzle.ts';
-import { solveNumbers } from '../solvers/arithmetic/solve.ts';
-import { Budget, type Search } from '../solvers/budget.ts';
-import { bestAnswer } from './numbers-answer.ts';
-import { DEFAULT_BUDGET_MS, type NumbersQuestion, numbersBody, numbersQuery } from './numbers-question.ts';
+import { runStrategy, STRATEGIES, type Strategy } from '../solvers/arithmetic/history/strategies.ts';
+import { canonicalPuzzle, type NumbersPuzzle } from '../solvers/arithmetic/puzzle.ts';
+import { exact, rationalOf } from '../solvers/arithmetic/rational.ts';
+import { solveAll, solveNumbers } from '../solvers/arithmetic/solve.ts';
+import { refuseBudget } from './budget-question.ts';
+import { type ApiContext, keptAnswer } from './kept-answer.ts';
+import { allAnswer, bestAnswer, strategyAnswer } from './numbers-answer.ts';
+import { numbersCheck } from './numbers-check.ts';
+import { numbersDeal } from './numbers-deal.ts';
+import { type NumbersQuestion, numbersBody, numbersQuery } from './numbers-question.ts';
+import { numbersReach } from './numbers-reach.ts';
+import { rulesOf } from './rules-question.ts';
 
-type NumbersContext = Context<{ Bindings: Env }>;
-
-/** The rules that each name stands for. */
-const PRESETS = { countdown: { values: 'natural', use: 'any', operations: OPERATORS } } as const;
-
-/** `/api/v1/numbers`: the best answer to a numbers round, asked with a query or in JSON. */
+/** `/api/v1/numbers`: a numbers game solved, asked with a query or in JSON; and what else there is to ask of such games. */
 export const numbers = new Hono<{ Bindings: Env }>()
   .get('/', strictQuery, sValidator('query', numbersQuery, refuse), rateLimit, (c) => answer(c, c.req.valid('query')))
   .post('/', limitedBody, jsonBody, sValidator('json', numbersBody, refuse), rateLimit, (c) =>
     answer(c, c.req.valid('json')),
-  );
+  )
+  .route('/reach', numbersReach)
+  .route('/check', numbersCheck)
+  .route('/deal', numbersDeal);
 
-async function answer(c: NumbersContext, question: NumbersQuestion) {
-  const mostBudget = Number(c.env.MAX_BUDGET_MS) || DEFAULT_BUDGET_MS;
-  if (question.budget > mostBudget) {
-    const message = `must be an integer from 1 to ${mostBudget}`;
-    return invalidInput([{ path: 'budget', code: 'too_large', message }]);
-  }
+function answer(c: ApiContext, question: NumbersQuestion) {
+  const refused = refuseBudget(question.budget, c.env);
+  if (refused) return refused;
+  const puzzle = canonicalPuzzle(question.numbers, question.target, rulesOf(question));
+  const { strategy } = question;
+  if (strategy !== 'subsets') return answerByStrategy(c, puzzle, strategy, question);
+  return question.find === 'all' ? answerAll(c, puzzle, question) : answerBest(c, puzzle, question);
+}
 
-  const puzzle = puzzleOf(question);
-  const budget = Budget.ofMilliseconds(question.budget);
-  const cache = answerCache(c.env.ANSWERS, bestAnswer);
-  const asked = { text: canonicalText(puzzle, question), budget: budget.limit };
-  const finding = await wrapTime(c, 'kv', cache.find(asked));
-  const { best, nearest, search } = finding.outcome === 'hit' ? finding.answer : solve();
-  return c.json({ puzzle, best, nearest, search }, 200, {
-    'Cache-Control': cacheControl(c.req.method, search),
-    'Cache-Status': cacheStatus(finding),
+async function answerBest(c: ApiContext, puzzle: NumbersPuzzle, { budget }: NumbersQuestion) {
+  const { answer, headers } = await keptAnswer(c, {
+    parts: [...partsOf(puzzle, puzzle.numbers), 'best', 'subsets'],
+    milliseconds: budget,
+    shape: bestAnswer,
+    solve: (budget) => solveNumbers(puzzle, budget),
   });
-
-  function solve() {
-    startTime(c, 'solve');
-    const solved = solveNumbers(puzzle, budget);
-    endTime(c, 'solve');
-    c.executionCtx.waitUntil(cache.keep(asked, solved));
-    return solved;
-  }
+  const { best, nearest, search } = answer;
+  return c.json({ puzzle, best, nearest, search }, 200, headers);
 }
 
-/** The canonical puzzle of a question: what it says of the rules prevails over the preset that it names. */
-function puzzleOf(question: NumbersQuestion): NumbersPuzzle {
-  const { operations } = { ...PRESETS[question.rules], ...question };
-  return canonicalPuzzle(question.numbers, question.target, operations);
+async function answerAll(c: ApiContext, puzzle: NumbersPuzzle, question: NumbersQuestion) {
+  const { budget, limit, offset } = question;
+  const { answer, headers } = await keptAnswer(c, {
+    parts: [...partsOf(puzzle, puzzle.numbers), 'all', limit, offset],
+    milliseconds: budget,
+    shape: allAnswer,
+    solve: (budget) => solveAll(puzzle, { limit, offset }, budget),
+  });
+  const { best, nearest, solutions, solutionCount, search } = answer;
+  return c.json({ puzzle, best, nearest, solutions, solutionCount, search }, 200, headers);
 }
 
-/** Everything that the answer depends on, except the budget. */
-function canonicalText(puzzle: NumbersPuzzle, { find, strategy }: NumbersQuestion): string {
-  const rules = [puzzle.values, puzzle.use, puzzle.operations.join('')];
-  return ['numbers', ...rules, puzzle.numbers.join(','), puzzle.target, find, strategy].join(':');
+/** The counts of a strategy depend on the order in which the numbers were given. */
+async function answerByStrategy(c: ApiContext, puzzle: NumbersPuzzle, strategy: Strategy, question: NumbersQuestion) {
+  const inOrder = question.numbers.map((number) => exact(rationalOf(number)));
+  const { answer, headers } = await keptAnswer(c, {
+    parts: [...partsOf(puzzle, inOrder), 'best', strategy],
+    milliseconds: question.budget,
+    workPerMillisecond: STRATEGIES[strategy].workPerMillisecond,
+    shape: strategyAnswer,
+    solve: (budget) => runStrategy(strategy, puzzle, inOrder, budget),
+  });
+  const { best, nearest, counts, path, search } = answer;
+  return c.json({ puzzle, best, nearest, counts, path, search }, 200, headers);
 }
 
-/** For how long browsers and shared caches may answer by themselves: a day what is proven, an hour what is not. */
-function cacheControl(method: string, search: Search): string {
-  if (method === 'POST') return 'no-store';
-  return `public, max-age=${search.complete ? 86_400 : 3600}`;
+function partsOf({ values, use, operations, target }: NumbersPuzzle, numbers: NumbersPuzzle['numbers']) {
+  return ['numbers', values, use, operations.join(''), numbers.join(','), target];
 }

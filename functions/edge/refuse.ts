@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { invalidInput, type Refusal } from './problem.ts';
+import { OWN_CODES } from './refuse-unless.ts';
 
-/** The stable code of each rule that our schemas use, by valibot's name for it. */
+/** The stable code of each rule that our schemas use, by valibot's name for it; our own rules are named by their codes. */
 const CODES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(OWN_CODES.map((code) => [code, code])),
   array: 'wrong_type',
+  boolean: 'wrong_type',
   custom: 'wrong_type',
   integer: 'not_integer',
   max_length: 'too_many',
@@ -14,6 +17,7 @@ const CODES: Readonly<Record<string, string>> = {
   object: 'missing',
   picklist: 'not_supported',
   raw_check: 'unknown_parameter',
+  string: 'wrong_type',
 };
 
 /** The longest path told: a client may name a parameter as it likes. */

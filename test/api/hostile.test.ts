@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
-import { askNumbers, postNumbers, problemOf } from './service.ts';
+import { askFor, askNumbers, postNumbers, postTo, problemOf } from './service.ts';
+
+const RESOURCES = ['numbers', 'numbers/reach', 'numbers/check', 'numbers/deal'];
 
 /** An answer, or a problem in due form of the client's making. */
 async function isAnswerOrProblem(reply: Response): Promise<void> {
@@ -12,8 +14,13 @@ async function isAnswerOrProblem(reply: Response): Promise<void> {
   expect(errors.length).toBeGreaterThan(0);
 }
 
+/** One of the parameters of one resource or another. */
+const parameterName = fc.constantFrom(
+  ...['numbers', 'target', 'rules', 'values', 'use', 'operations', 'find', 'limit', 'offset', 'budget', 'strategy'],
+  ...['from', 'to', 'expression', 'show', 'large', 'seed', 'difficulty', 'solvable'],
+);
 const name = fc.oneof(
-  fc.constantFrom('numbers', 'target', 'rules', 'values', 'use', 'operations', 'find', 'budget', 'strategy'),
+  { weight: 3, arbitrary: parameterName },
   fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'numbers[]', 'numbers.0', ''),
   fc.string({ unit: 'binary' }),
 );
@@ -21,10 +28,13 @@ const number = fc.oneof(
   fc.integer({ min: -2, max: 20 }),
   fc.double(),
   fc.maxSafeInteger(),
-  fc.constantFrom(1e6, -0, Infinity),
+  fc.constantFrom(1e6, -0, Infinity, '1/2', '-3/0', '1/9007199254740993'),
 );
-const word = fc.constantFrom('countdown', 'natural', 'any', 'best', 'subsets', '+-*/', '');
-const budget = { budget: 1 };
+const word = fc.constantFrom(
+  ...['countdown', '24', 'natural', 'integer', 'rational', 'any', 'all', 'best', '+-*/', ''],
+  ...['subsets', 'backtracking', 'operators', 'states', 'es', 'hard', 'true', '1+(2', '--1×'],
+);
+const resource = fc.constantFrom(...RESOURCES);
 
 describe('nothing that is sent makes the service fail', () => {
   it('no query whatever', async () => {
@@ -35,17 +45,30 @@ describe('nothing that is sent makes the service fail', () => {
     const parameter = fc.oneof(
       encoded,
       fc.string(),
-      fc.constantFrom('&', '%', '%E0%A4%A', '=', 'numbers=1,2', 'target=3'),
+      fc.constantFrom(
+        '&',
+        '%',
+        '%E0%A4%A',
+        '=',
+        'numbers=1,2',
+        'target=3',
+        'show=es',
+        'from=1',
+        'to=9',
+        'expression=1',
+      ),
     );
     const query = fc.array(parameter, { maxLength: 6 }).map((parts) => parts.join('&'));
-    await fc.assert(fc.asyncProperty(query, async (text) => isAnswerOrProblem(await askNumbers(text))));
+    const answered = fc.asyncProperty(resource, query, async (of, text) => isAnswerOrProblem(await askFor(of, text)));
+    await fc.assert(answered, { numRuns: 300 });
   });
 
   it('no JSON whatever', async () => {
     const value = fc.oneof(number, word, fc.array(number, { maxLength: 12 }), fc.array(word), fc.jsonValue());
-    const question = fc.dictionary(name, value).map((entries) => ({ ...budget, ...entries }));
+    const question = fc.dictionary(name, value);
     const body = fc.oneof(question, fc.jsonValue()).map((json) => JSON.stringify(json));
-    await fc.assert(fc.asyncProperty(body, async (text) => isAnswerOrProblem(await postNumbers(text))));
+    const answered = fc.asyncProperty(resource, body, async (of, text) => isAnswerOrProblem(await postTo(of, text)));
+    await fc.assert(answered, { numRuns: 300 });
   });
 
   it('no bytes whatever, of whatever type', async () => {
@@ -56,22 +79,53 @@ describe('nothing that is sent makes the service fail', () => {
     );
     await fc.assert(fc.asyncProperty(bytes, type, async (body, of) => isAnswerOrProblem(await postNumbers(body, of))));
   });
+
+  it('no expression whatever', async () => {
+    const mark = fc.constantFrom(...'0123456789+-*/()[]{}=×÷−:., ', '1/2', '-5', '½', '\u0000', '\ud83d');
+    const expression = fc.oneof(
+      fc.string({ unit: mark, maxLength: 500 }),
+      fc.string({ unit: 'binary', maxLength: 500 }),
+    );
+    const rules = fc.constantFrom('countdown', '24');
+    const answered = fc.asyncProperty(expression, rules, async (text, named) => {
+      const json = { numbers: [1, 2, 3, 5], target: 7, rules: named, expression: text };
+      const reply = await postTo('numbers/check', json);
+      expect(reply.status).toBe(text.length > 500 ? 400 : 200);
+    });
+    await fc.assert(answered, { numRuns: 300 });
+  });
 });
 
 describe('every question in due form is answered', () => {
-  it('alike in a query and in JSON', async () => {
-    const game = fc.record({
-      numbers: fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 5 }),
-      target: fc.maxSafeNat(),
-      operations: fc.subarray([...OPERATORS], { minLength: 1 }),
-    });
-    const answered = fc.asyncProperty(game, async ({ numbers, target, operations }) => {
-      const list = encodeURIComponent(operations.join(','));
-      const query = await askNumbers(`numbers=${numbers.join()}&target=${target}&operations=${list}`);
-      const json = await postNumbers({ numbers, target, operations });
-      expect([query.status, json.status]).toEqual([200, 200]);
-      expect(await json.text()).toBe(await query.text());
-    });
-    await fc.assert(answered, { numRuns: 50 });
-  });
+  const natural = fc.integer({ min: 1, max: 1_000_000 });
+  const integer = fc.integer({ min: -1_000_000, max: 1_000_000 });
+  const fraction = fc.tuple(integer, natural).map((pair) => pair.join('/'));
+  const games = {
+    natural: { number: natural, target: fc.maxSafeNat() },
+    integer: { number: integer, target: fc.maxSafeInteger() },
+    rational: { number: fc.oneof(integer, fraction), target: fc.oneof(fc.maxSafeInteger(), fraction) },
+  } as const;
+
+  it.each(['natural', 'integer', 'rational'] as const)(
+    'alike in a query and in JSON, with %s values',
+    async (values) => {
+      const { number, target } = games[values];
+      const game = fc.record({
+        numbers: fc.array<number | string>(number, { minLength: 1, maxLength: 4 }),
+        target: target as fc.Arbitrary<number | string>,
+        use: fc.constantFrom('any', 'all'),
+        find: fc.constantFrom('best', 'all'),
+        operations: fc.subarray([...OPERATORS], { minLength: 1 }),
+      });
+      const answered = fc.asyncProperty(game, async ({ numbers, target, use, find, operations }) => {
+        const list = encodeURIComponent(operations.join(','));
+        const rules = `values=${values}&use=${use}&operations=${list}`;
+        const query = await askNumbers(`numbers=${numbers.join()}&target=${target}&find=${find}&${rules}`);
+        const json = await postNumbers({ numbers, target, values, use, find, operations });
+        expect([query.status, json.status]).toEqual([200, 200]);
+        expect(await json.text()).toBe(await query.text());
+      });
+      await fc.assert(answered, { numRuns: 40 });
+    },
+  );
 });

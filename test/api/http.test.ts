@@ -37,7 +37,14 @@ describe('another method', () => {
   });
 
   it('on no resource is a 404', async () => {
-    for (const path of ['/api', '/api/v1', '/api/v2/numbers', '/api/v1/%E0%A4%A', '/api/v1/numbersx']) {
+    for (const path of [
+      '/api',
+      '/api/v1',
+      '/api/v2/numbers',
+      '/api/v1/%E0%A4%A',
+      '/api/v1/numbersx',
+      '/api/v1/numbers/best',
+    ]) {
       await problemOf(await ask(path), 404);
       await problemOf(await ask(path, { method: 'DELETE' }), 404);
     }
@@ -149,6 +156,17 @@ describe('the rate limit', () => {
     expect(reply.headers.get('Retry-After')).toBe('60');
     await problemOf(reply, 429);
     expect(limit).toHaveBeenCalledWith({ key: '192.0.2.1' });
+  });
+
+  it('holds for every resource that costs', async () => {
+    const limit = async () => ({ success: false });
+    for (const path of [
+      '/api/v1/numbers/reach?numbers=2&from=1&to=2',
+      '/api/v1/numbers/check?numbers=2&target=2&expression=2',
+      '/api/v1/numbers/deal?show=es',
+    ]) {
+      await problemOf(await ask(path, FROM_ADDRESS, { RATE_LIMIT: { limit } }), 429);
+    }
   });
 
   it('leaves health alone', async () => {

@@ -75,6 +75,11 @@ describe('a query is refused when', () => {
     expect(await refusals('numbers=4&%6Eumbers=5&target=9')).toEqual(['numbers: duplicate']);
   });
 
+  it('a parameter is longer than any question needs', async () => {
+    expect(await refusals(`numbers=4&target=${'5'.repeat(4501)}`)).toEqual(['target: too_long']);
+    expect(await refusals(`numbers=4&target=${'5'.repeat(4500)}`)).toEqual(['target: too_large']);
+  });
+
   it('the percent-encoding is malformed', async () => {
     expect(await refusals('numbers=%E0%A4%A&target=5')).toEqual(['numbers: malformed_encoding']);
     expect(await refusals('numbers=4&target=%FF')).toEqual(['target: malformed_encoding']);

@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { BestAnswer } from '../../functions/solvers/arithmetic/answer.ts';
 import type { NumbersPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { WORK_PER_MILLISECOND } from '../../functions/solvers/budget.ts';
-import { ask, askNumbers, postNumbers } from './service.ts';
+import { answerOf as answerIn, ask, askNumbers, postNumbers } from './service.ts';
 
 type Answer = BestAnswer & { readonly puzzle: NumbersPuzzle };
 
 const ALL = ['+', '-', '*', '/'];
 
-async function answerOf(reply: Response): Promise<Answer> {
-  expect(reply.status).toBe(200);
-  expect(reply.headers.get('Content-Type')).toBe('application/json');
-  return reply.json();
-}
+const answerOf = (reply: Response) => answerIn<Answer>(reply);
 
 async function operationsOf(query: string): Promise<readonly string[]> {
   return (await answerOf(await askNumbers(`numbers=3&target=3&operations=${query}`))).puzzle.operations;
@@ -22,8 +18,8 @@ describe('the numbers round', () => {
   it('gets 952 from 25 50 75 100 3 6, as on television', async () => {
     const { best, nearest, search } = await answerOf(await askNumbers('numbers=25,50,75,100,3,6&target=952'));
     expect(best).toMatchObject({ value: 952, distance: 0, numbersUsed: 6 });
-    expect(best.steps.at(-1)?.result).toBe(952);
-    expect(best.rpn.split(' ')).toHaveLength(11);
+    expect(best?.steps.at(-1)?.result).toBe(952);
+    expect(best?.rpn.split(' ')).toHaveLength(11);
     expect(nearest).toEqual([best]);
     expect(search.complete).toBe(true);
   });
@@ -70,7 +66,7 @@ describe('the numbers round', () => {
     const { search, best } = await answerOf(await askNumbers(`numbers=${numbers}&target=123456789&budget=1`));
     expect(search.complete).toBe(false);
     expect(search.budget).toBe(WORK_PER_MILLISECOND);
-    expect(best.distance).toBe(Math.abs(Number(best.value) - 123_456_789));
+    expect(best?.distance).toBe(Math.abs(Number(best?.value) - 123_456_789));
   });
 
   it('has a default budget of 7 ms, and a largest one that the service sets', async () => {
@@ -122,7 +118,7 @@ describe('the operations of a query', () => {
     const reply = await askNumbers('numbers=4,5&target=20&rules=countdown&operations=%2B');
     const { puzzle, best } = await answerOf(reply);
     expect(puzzle.operations).toEqual(['+']);
-    expect(best.value).toBe(9);
+    expect(best?.value).toBe(9);
   });
 
   it('are a text or a list in JSON', async () => {

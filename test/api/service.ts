@@ -12,16 +12,36 @@ export async function ask(path: string, init: RequestInit = {}, bindings: object
   return reply;
 }
 
-/** The reply to a GET of `/api/v1/numbers`. */
-export function askNumbers(query: string, bindings: object = {}): Promise<Response> {
-  return ask(`/api/v1/numbers?${query}`, {}, bindings);
+/** The reply to a GET of a resource: `numbers`, `numbers/check`. */
+export function askFor(resource: string, query: string, bindings: object = {}): Promise<Response> {
+  return ask(`/api/v1/${resource}?${query}`, {}, bindings);
 }
 
-/** The reply to a POST of `body`, as it is when text or bytes, else as JSON. */
-export function postNumbers(body: unknown, contentType = 'application/json', bindings: object = {}): Promise<Response> {
+/** The reply to a POST of `body` to a resource, as it is when text or bytes, else as JSON. */
+export function postTo(
+  resource: string,
+  body: unknown,
+  contentType = 'application/json',
+  bindings: object = {},
+): Promise<Response> {
   const raw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
   const init = { method: 'POST', body: raw ? body : JSON.stringify(body), headers: { 'Content-Type': contentType } };
-  return ask('/api/v1/numbers', init, bindings);
+  return ask(`/api/v1/${resource}`, init, bindings);
+}
+
+/** The reply to a GET of `/api/v1/numbers`. */
+export const askNumbers = (query: string, bindings: object = {}) => askFor('numbers', query, bindings);
+
+/** The reply to a POST to `/api/v1/numbers`. */
+export const postNumbers = (body: unknown, contentType = 'application/json', bindings: object = {}) =>
+  postTo('numbers', body, contentType, bindings);
+
+/** The answer that a reply tells, in due form. */
+export async function answerOf<A>(reply: Response): Promise<A> {
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('Content-Type')).toBe('application/json');
+  expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  return reply.json();
 }
 
 /** The problem that a reply tells of, which is in due form and readable from any origin. */

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { endTime, startTime, wrapTime } from 'hono/timing';
+import type * as v from 'valibot';
+import { type Answer, answerCache } from '../edge/cache.ts';
+import { cacheStatus } from '../edge/cache-status.ts';
+import { Budget } from '../solvers/budget.ts';
+
+export type ApiContext = Context<{ Bindings: Env }>;
+
+/** A question to a solver, and what its answer looks like. */
+export interface Asked<A extends Answer> {
+  /** The parts of the question that the answer depends on, all but the budget, in canonical form, beginning with the resource. */
+  readonly parts: readonly (string | number)[];
+  /** Milliseconds of CPU that the answer may take. */
+  readonly milliseconds: number;
+  /** Units of work that a millisecond buys, where the solver has units of its own. */
+  readonly workPerMillisecond?: number;
+  /** An entry of the cache is believed only when it has this shape. */
+  readonly shape: v.GenericSchema<unknown, A>;
+  readonly solve: (budget: Budget) => A;
+}
+
+/**
+ * The answer to a question, from KV or else solved and then kept, with the headers that tell of it: for how long browsers and
+ * shared caches may answer by themselves (a day what is proven, an hour what is not), and what KV had.
+ */
+export async function keptAnswer<A extends Answer>(c: ApiContext, asked: Asked<A>) {
+  const { parts, milliseconds, workPerMillisecond, shape, solve } = asked;
+  const budget = Budget.ofMilliseconds(milliseconds, workPerMillisecond);
+  const cache = answerCache(c.env.ANSWERS, shape);
+  const question = { text: parts.join(':'), budget: budget.limit };
+  const finding = await wrapTime(c, 'kv', cache.find(question));
+  const answer = finding.outcome === 'hit' ? finding.answer : solved();
+  const headers = {
+    'Cache-Control': cacheControl(c.req.method, answer.search.complete ? DAY_S : HOUR_S),
+    'Cache-Status': cacheStatus(finding),
+  };
+  return { answer, headers };
+
+  function solved(): A {
+    startTime(c, 'solve');
+    const answer = solve(budget);
+    endTime(c, 'solve');
+    c.executionCtx.waitUntil(cache.keep(question, answer));
+    return answer;
+  }
+}
+
+const HOUR_S = 3600;
+export const DAY_S = 86_400;
+
+/** `Cache-Control` for a reply that holds for so many seconds. No cache keeps the reply to a POST. */
+export function cacheControl(method: string, seconds: number): string {
+  return method === 'POST' ? 'no-store' : `public, max-age=${seconds}`;
+}
