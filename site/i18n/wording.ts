@@ -2,17 +2,25 @@ import type { Locale } from './locales.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** A text for one thing, and one for any other number of them. */
+interface Countable {
+  readonly one: string;
+  readonly other: string;
+}
+
 /** The ways a language writes numbers and fills its texts. */
 export interface Wording {
   /**
-   * An integer with the grouping of the language, from five digits on: 12,345 or 12.345.
-   * @param quantity beyond 2^53 − 1 its decimal digits, so that none is lost
+   * A number with the grouping of the language, from five digits on, and the minus of print: 12,345 or 12.345, −24, 1/2.
+   * @param quantity an integer, beyond 2^53 − 1 its decimal digits, so that none is lost; or a fraction `"p/q"`
    */
   count(quantity: number | string): string;
   /** A time in words: "1 second", "42 segundos". */
   seconds(quantity: number): string;
   /** `text` with each `{name}` replaced by the value of that name; numbers are written as they stand. */
   fill(text: string, values: Values): string;
+  /** The text for so many things, filled: `{n}` is their number, as `count` writes it. */
+  many(texts: Countable, quantity: number, values?: Values): string;
   /** A list in a sentence: "630 and 632". */
   list(items: readonly string[]): string;
 }
@@ -23,12 +31,20 @@ export function wordingIn(locale: Locale): Wording {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
   const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const plurals = new Intl.PluralRules(locale);
+
+  const whole = (quantity: number | string) =>
+    numbers.format(typeof quantity === 'string' ? BigInt(quantity) : quantity).replace('-', '−');
+  const count = (quantity: number | string) => String(quantity).split('/').map(whole).join('/');
+  const fill = (text: string, values: Values) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
   return {
-    count: (quantity) => numbers.format(typeof quantity === 'string' ? BigInt(quantity) : quantity),
+    count,
+    fill,
     seconds: (quantity) => seconds.format(quantity),
-    fill: (text, values) =>
-      text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)),
+    many: (texts, quantity, values = {}) =>
+      fill(plurals.select(quantity) === 'one' ? texts.one : texts.other, { ...values, n: count(quantity) }),
     list: (items) => lists.format(items),
   };
 }

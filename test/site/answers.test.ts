@@ -37,7 +37,7 @@ test('a given number that is the answer needs no working, and the others are sho
   const { page } = visitor;
   const [solution] = await solutionsOf(page);
   expect(solution).toMatchObject({ value: '2', steps: [], used: [2] });
-  expect(await page.getByText('2 is one of the tiles').isVisible()).toBe(true);
+  expect(await page.getByText('2 is one of the given numbers').isVisible()).toBe(true);
   expect(await page.getByText('7 (not used)').count()).toBe(1);
   await leave(visitor);
 });

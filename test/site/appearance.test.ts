@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, leave, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
+import { expectAccessible, expectToFit } from './looks.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,10 +18,18 @@ const STATES = {
     '?numbers=999983,999979,999961,999959,999953,999931,999917,999907,999883,999863&target=9007199254740991',
   'at a bad address': '?numbers=25,fifty,100&target=12345678901234567890',
 };
+const STATES_OF_24 = {
+  'before solving': '',
+  'solved with fractions': '?numbers=3,3,8,8&target=24',
+  'with ten long numbers':
+    '?numbers=-999983,999979/999961,999959,1/999931,999917,999907,999883,999863,5,7&target=-999999/7',
+};
 const PAGES = [
   ...['/', '/es/'].flatMap((path) =>
     Object.entries(STATES).map(([state, search]) => ({ state, path, address: `${path}${search}` })),
   ),
+  ...Object.entries(STATES_OF_24).map(([state, search]) => ({ state, path: '/24/', address: `/24/${search}` })),
+  { state: 'in Spanish', path: '/es/24/', address: `/es/24/${STATES_OF_24['with ten long numbers']}` },
   ...['/problems/', '/es/problems/'].map((path) => ({ state: 'as it is', path, address: path })),
 ];
 
@@ -31,50 +39,24 @@ async function settled(page: Page, address: string): Promise<void> {
   else if (address.includes('?')) await solutionsOf(page);
 }
 
-const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [360, 600, 1280];
-
 describe('axe finds nothing to object to, in either theme', () => {
   test.each([...PAGES, { state: 'not found', path: '/nothing', address: '/nothing' }])(
     '$path $state',
     async ({ address }) => {
       const { page } = await visit(browser, address);
       await settled(page, address);
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-        expect(found, colorScheme).toEqual([]);
-      }
+      await expectAccessible(page);
       await page.context().close();
     },
   );
 });
-
-/** How far the page scrolls sideways, and what ends beyond the card that holds it, where it would be clipped. */
-function cutOff(): { sideways: number; cut: string[] } {
-  const edge = document.documentElement.clientWidth;
-  const isCut = (element: Element) => {
-    const card = element.closest('.game, .answer')?.getBoundingClientRect();
-    const { left, right, width } = element.getBoundingClientRect();
-    return width > 0 && (left < (card?.left ?? 0) - 1 || right > (card?.right ?? edge) + 1);
-  };
-  const seen = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.out-of-sight'));
-  return {
-    sideways: document.documentElement.scrollWidth - edge,
-    cut: seen.filter(isCut).map((element) => element.outerHTML.slice(0, 100)),
-  };
-}
 
 describe('nothing is cut off or scrolls sideways, from 360 to 1280 pixels', () => {
   test.each(PAGES)('$path $state', async ({ address }) => {
     const visitor = await visit(browser, address);
     const { page } = visitor;
     await settled(page, address);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(cutOff), `${width}`).toEqual({ sideways: 0, cut: [] });
-    }
+    await expectToFit(page);
     await leave(visitor);
   });
 });

@@ -1,12 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** A rational number, not reduced: numerator and denominator, the denominator positive. */
+type Quotient = readonly [bigint, bigint];
+
+/** A number as the page writes it: 1,234, −24, (−1/2). */
+function quotientOf(text: string): Quotient {
+  const [numerator = '', denominator = '1'] = text.replaceAll(/[(),]/g, '').replace('−', '-').split('/');
+  return [BigInt(numerator), BigInt(denominator)];
+}
+
+/** A number in its one form, as text. */
+function reduced([numerator, denominator]: Quotient): string {
+  let [a, b] = [numerator, denominator];
+  while (b !== 0n) [a, b] = [b, a % b];
+  const divisor = denominator < 0n === a < 0n ? a : -a;
+  return `${numerator / divisor}/${denominator / divisor}`;
+}
+
 /** The operations as the page writes them, done by this file alone. */
-const OPERATIONS: Readonly<Record<string, (left: bigint, right: bigint) => bigint>> = {
-  '+': (left, right) => left + right,
-  '−': (left, right) => left - right,
-  '×': (left, right) => left * right,
-  '÷': (left, right) => left / right,
+const OPERATIONS: Readonly<Record<string, (left: Quotient, right: Quotient) => Quotient>> = {
+  '+': ([a, b], [c, d]) => [a * d + c * b, b * d],
+  '−': ([a, b], [c, d]) => [a * d - c * b, b * d],
+  '×': ([a, b], [c, d]) => [a * c, b * d],
+  '÷': ([a, b], [c, d]) => [a * d, b * c],
 };
 
 /** The tile of the board with this number, the first or the second of its kind. */
@@ -37,6 +54,7 @@ export interface ShownSolution {
   readonly value: string;
   readonly steps: readonly string[];
   readonly expression: string;
+  /** Whole numbers, as in every game of these tests. */
   readonly used: readonly number[];
 }
 
@@ -55,29 +73,36 @@ export async function solutionsOf(page: Page): Promise<ShownSolution[]> {
 }
 
 /** Takes `value` out of `room`. */
-function take(room: bigint[], value: bigint, line: string): void {
+function take(room: string[], value: string, line: string): void {
   const position = room.indexOf(value);
   expect(position, `${value} in "${line}" is neither given nor made before`).toBeGreaterThanOrEqual(0);
   room.splice(position, 1);
 }
 
-/** Claims that the steps keep the rules: given or earlier numbers, each once, positive integers, and the value at the end. */
-export function expectWorking({ value, steps, used }: ShownSolution, given: readonly number[]): void {
-  const room = given.map(BigInt);
+/** Claims that the steps are right: given or earlier numbers, each once, and the value at the end. */
+export function expectSteps({ value, steps, used }: ShownSolution, given: readonly (number | string)[]): void {
+  const room = given.map((number) => reduced(quotientOf(`${number}`)));
   for (const line of steps) {
-    const [, left = '', sign = '', right = '', result = ''] = /^(\d+) ([+−×÷]) (\d+) = (\d+)$/.exec(line) ?? [];
+    const [, left = '', sign = '', right = '', result = ''] = /^(\S+) ([+−×÷]) (\S+) = (\S+)$/.exec(line) ?? [];
     const operation = OPERATIONS[sign];
-    expect(operation, `"${line}" is a step`).toBeDefined();
-    take(room, BigInt(left), line);
-    take(room, BigInt(right), line);
-    if (sign === '÷') expect(BigInt(left) % BigInt(right), line).toBe(0n);
-    expect(operation?.(BigInt(left), BigInt(right)), line).toBe(BigInt(result));
-    expect(BigInt(result) > 0n, line).toBe(true);
-    room.push(BigInt(result));
+    if (!operation) throw new Error(`"${line}" is no step`);
+    take(room, reduced(quotientOf(left)), line);
+    take(room, reduced(quotientOf(right)), line);
+    const made = reduced(operation(quotientOf(left), quotientOf(right)));
+    expect(made, line).toBe(reduced(quotientOf(result)));
+    room.push(made);
   }
   // Besides the value, only the tiles that are shown as not used are left.
-  const reached = value.replaceAll(',', '');
-  expect(room.at(-1)).toBe(BigInt(reached));
-  for (const number of used) room.push(BigInt(number));
-  expect(room.map(String).sort()).toEqual([...given.map(String), reached].sort());
+  const reached = reduced(quotientOf(value));
+  expect(room.at(-1)).toBe(reached);
+  const told = used.map((number) => reduced([BigInt(number), 1n]));
+  expect([...room, ...told].sort()).toEqual(
+    [...given.map((number) => reduced(quotientOf(`${number}`))), reached].sort(),
+  );
+}
+
+/** Claims that the steps keep the rules of the numbers round: they are right, and each makes a positive integer. */
+export function expectWorking(solution: ShownSolution, given: readonly number[]): void {
+  expectSteps(solution, given);
+  for (const line of solution.steps) expect(line).toMatch(/^\d+ [+−×÷] \d+ = 0*[1-9]\d*$/);
 }

@@ -22,7 +22,9 @@ const validator = new HtmlValidate(
 
 test('the site has its pages', () => {
   expect(pages.sort()).toEqual([
+    '24/index.html',
     '404.html',
+    'es/24/index.html',
     'es/index.html',
     'es/problems/index.html',
     'index.html',

@@ -10,6 +10,7 @@ afterAll(() => browser.close());
 
 test.each([
   ['/', 'Your numbers', 'Target', 'Get the answer as JSON', /need JavaScript/, /^Type 1 to 10 whole numbers/],
+  ['/24/', 'Your numbers', 'Target', 'Get the answer as JSON', /need JavaScript/, /^Type 1 to 10 numbers/],
   ['/es/', 'Tus números', 'Objetivo', 'Obtener la respuesta en JSON', /necesita JavaScript/, /^Escribe de 1 a 10/],
 ])(
   'without JavaScript %s says so, and its form still gets an answer',

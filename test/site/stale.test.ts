@@ -12,7 +12,8 @@ afterAll(() => browser.close());
 
 const GAME = '?numbers=25,50,75,100,3,6&target=952';
 const NOTE = 'For the game before your changes.';
-const isStale = (page: Page) => page.getByText(NOTE).isVisible();
+const note = (page: Page, text = NOTE) => page.locator('[data-part="stale"]', { hasText: text });
+const isStale = (page: Page) => note(page).isVisible();
 const colourOf = (page: Page) => verdictOf(page).evaluate((verdict) => getComputedStyle(verdict).color);
 
 test('an answer says that it is for the game before, until the form holds its game again', async () => {
@@ -71,7 +72,7 @@ test('axe finds nothing to object to in a stale answer, in either theme', async 
   const { page } = await visit(browser, `/es/${GAME}`);
   await solutionsOf(page);
   await page.locator('#target').fill('953');
-  await page.getByText('De la partida anterior a tus cambios.').waitFor();
+  await note(page, 'De la partida anterior a tus cambios.').waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

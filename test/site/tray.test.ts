@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawTarget, drawTiles } from '../../site/components/numbers-game/draw.ts';
-import { BOARD } from '../../site/components/numbers-game/television.ts';
-import { numbersOf, seated, type Tray, toggled, withoutTile } from '../../site/components/numbers-game/tray.ts';
+import { drawTarget } from '../../site/components/numbers-round/draw.ts';
+import { BOARD } from '../../site/components/numbers-round/television.ts';
+import { numbersOf, seated, type Tray, toggled, withoutTile } from '../../site/components/numbers-round/tray.ts';
 
 const places = fc.uniqueArray(fc.nat({ max: BOARD.length - 1 }), { maxLength: 6 });
 const picked = (chosen: readonly number[]) => chosen.reduce<Tray>(toggled, []);
@@ -45,22 +45,7 @@ describe('the tray', () => {
   });
 });
 
-describe('a draw', () => {
-  const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
-
-  test('gives six tiles that are on the board, as many of them large as asked', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4 }), chance, (large, stream) => {
-        const drawn = drawTiles(large, () => stream.next().value);
-        expect(drawn).toHaveLength(6);
-        expect(drawn.filter((number) => number > 10)).toHaveLength(large);
-        expect(seated(drawn).every(({ place }) => place !== undefined)).toBe(true);
-      }),
-    );
-  });
-
-  test('gives targets from 101 to 999, both ends included', () => {
-    expect(drawTarget(() => 0)).toBe(101);
-    expect(drawTarget(() => 1 - Number.EPSILON)).toBe(999);
-  });
+test('a drawn target is one from 101 to 999, both ends included', () => {
+  expect(drawTarget(() => 0)).toBe(101);
+  expect(drawTarget(() => 1 - Number.EPSILON)).toBe(999);
 });

@@ -1,12 +1,14 @@
 import type { BestAnswer } from '../../../functions/solvers/arithmetic/answer.ts';
 import type { Wording } from '../../i18n/wording.ts';
+import type { DealtGame } from '../deal/ask-deal.ts';
+import { writeDeal } from '../deal/deal-note.ts';
 import { apiAddressOf, type Game, searchOf } from './address.ts';
-import type { Failure } from './ask.ts';
 import { fillList, part } from './parts.ts';
 import { failureNotice, type GameTexts, proofOf, spokenVerdict, verdictOn, workOf } from './sentences.ts';
+import type { Failure } from './service.ts';
 import { writeSolution } from './solution-view.ts';
 
-type State = 'empty' | 'solved' | 'failed';
+type State = 'empty' | 'dealt' | 'solved' | 'failed';
 
 /** The panel of the answer: one of its states is seen at a time, and what comes into sight is also announced. */
 interface AnswerView {
@@ -14,15 +16,17 @@ interface AnswerView {
   showEmpty(): void;
   /** The service has been asked; what was seen stays, dimmed. */
   showBusy(): void;
+  /** A game has been dealt, and the player comes first. */
+  showDeal(dealt: DealtGame): void;
   showAnswer(game: Game, answer: BestAnswer): void;
   showFailure(failure: Failure): void;
-  /** Tells whether the answer that is shown is for the game that the form holds now, if it holds one. */
+  /** Tells whether what is shown is for the game that the form holds now, if it holds one. */
   compareWith(current: Game | undefined): void;
-  /** Scrolls to the panel where it lies below what is seen, as on a phone. */
+  /** Scrolls to the panel where it lies outside of what is seen, as on a phone. */
   reveal(): void;
 }
 
-/** Brings the panel to life. @param onRetry called when the player asks for the same game again */
+/** Brings the panel to life. @param onRetry called when the player asks again for what failed */
 export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameTexts, wording: Wording): AnswerView {
   const heading = part(panel, 'heading', HTMLElement);
   const states = [...panel.querySelectorAll<HTMLElement>('[data-state]')];
@@ -31,29 +35,32 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
   const verdict = part(panel, 'verdict', HTMLElement);
   const stale = part(panel, 'stale', HTMLElement);
   const retry = part(panel, 'retry', HTMLButtonElement);
-  const link = part(panel, 'copy-link', HTMLButtonElement);
-  let answered: Game | undefined;
+  const links = [...panel.querySelectorAll<HTMLButtonElement>('[data-part="copy-link"]')];
+  let shown: { readonly state: State; readonly game?: Game } = { state: 'empty' };
 
-  const show = (state: State, spoken: string) => {
+  const show = (state: State, spoken: string, game?: Game) => {
     const focused = panel.querySelector<HTMLElement>(':focus');
     for (const section of states) section.hidden = section.getAttribute('data-state') !== state;
     busy.hidden = true;
     panel.ariaBusy = 'false';
     announcement.textContent = spoken;
-    link.textContent = texts.answer.copyLink;
+    for (const link of links) link.textContent = texts.answer.copyLink;
+    shown = game ? { state, game } : { state };
     // What had the focus may be gone: the keyboard goes on from the heading, and not from the top of the page.
     if (focused && !focused.checkVisibility()) heading.focus();
   };
 
-  retry.addEventListener('click', onRetry);
-  link.addEventListener('click', async () => {
+  const copyAddress = async (link: HTMLButtonElement) => {
     const copied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,
     );
     link.textContent = copied ? texts.answer.copied : texts.answer.notCopied;
     announcement.textContent = link.textContent;
-  });
+  };
+
+  retry.addEventListener('click', onRetry);
+  for (const link of links) link.addEventListener('click', () => void copyAddress(link));
 
   return {
     showEmpty: () => show('empty', ''),
@@ -63,20 +70,30 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
       panel.ariaBusy = 'true';
     },
 
+    showDeal({ game, deal }) {
+      show('dealt', writeDeal(deal, game, part(panel, 'deal-note', HTMLElement), texts, wording), game);
+    },
+
     showAnswer(game, answer) {
-      answered = game;
       verdict.textContent = verdictOn(answer, texts, wording);
-      verdict.classList.toggle('verdict-exact', answer.best.distance === 0);
+      verdict.classList.toggle('verdict-exact', answer.best?.distance === 0);
       part(panel, 'asked', HTMLElement).textContent = wording.fill(texts.answer.target, {
         target: wording.count(game.target),
       });
-      fillList(part(panel, 'solutions', HTMLElement), answer.nearest, (solution, copy) =>
+      const solutions = part(panel, 'solutions', HTMLElement);
+      solutions.hidden = answer.nearest.length === 0;
+      fillList(solutions, answer.nearest, (solution, copy) =>
         writeSolution(solution, game.numbers, copy, texts, wording),
       );
-      part(panel, 'proof', HTMLElement).textContent = proofOf(answer, texts);
+      part(panel, 'proof', HTMLElement).textContent = proofOf(answer, game.rules, texts);
       part(panel, 'work', HTMLElement).textContent = workOf(answer, texts, wording);
+      part(panel, 'open-solutions', HTMLButtonElement).hidden = !answer.best;
       part(panel, 'json', HTMLAnchorElement).href = apiAddressOf(game);
-      show('solved', `${spokenVerdict(answer, game.target, texts, wording)} ${proofOf(answer, texts)}`);
+      show(
+        'solved',
+        `${spokenVerdict(answer, game.target, texts, wording)} ${proofOf(answer, game.rules, texts)}`,
+        game,
+      );
     },
 
     showFailure(failure) {
@@ -88,13 +105,16 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
     },
 
     compareWith(current) {
-      const isStale = answered !== undefined && (current === undefined || searchOf(current) !== searchOf(answered));
+      const { state, game } = shown;
+      const isStale = game !== undefined && (current === undefined || searchOf(current) !== searchOf(game));
+      if (state === 'dealt' && isStale) return show('empty', '');
       stale.hidden = !isStale;
       verdict.classList.toggle('verdict-stale', isStale);
     },
 
     reveal() {
-      if (panel.getBoundingClientRect().top > innerHeight * 0.7) panel.scrollIntoView();
+      const { top, bottom } = panel.getBoundingClientRect();
+      if (top > innerHeight * 0.7 || bottom < innerHeight * 0.3) panel.scrollIntoView();
     },
   };
 }

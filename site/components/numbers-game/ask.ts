@@ -1,80 +1,14 @@
 import type { BestAnswer } from '../../../functions/solvers/arithmetic/answer.ts';
-import { apiAddressOf, type Field, type Game } from './address.ts';
+import { apiAddressOf, type Game } from './address.ts';
+import { askService } from './service.ts';
 
-/** Why there is no answer. `seconds` to wait before asking again; `status` as HTTP has it. */
-export type Failure =
-  | { readonly code: 'address' }
-  | { readonly code: 'offline' }
-  | { readonly code: 'unreachable' }
-  | { readonly code: 'crowded'; readonly seconds: number }
-  | { readonly code: 'refused'; readonly fields: readonly (Field | 'other')[] }
-  | { readonly code: 'broken'; readonly status: number }
-  | { readonly code: 'unreadable' };
-
-/** What came of a question. */
-type Reply = { readonly ok: true; readonly answer: BestAnswer } | { readonly ok: false; readonly failure: Failure };
-
-/** Milliseconds after which the service counts as not answering. */
-const PATIENCE = 15_000;
-
-/** Seconds to wait when a 429 does not say. */
-const USUAL_WAIT = 60;
-
-/** The JSON of a body, or undefined when it is none. Rejects when the body does not come to its end. */
-async function jsonIn(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a body has the parts of an answer. */
-function isAnswer(body: unknown): body is BestAnswer {
+/** Whether a body has the parts of an answer: where there is a best value, it is among the nearest. */
+export function isBestAnswer(body: unknown): body is BestAnswer {
   const { best, nearest, search } = (body ?? {}) as Partial<BestAnswer>;
-  return Boolean(best && search) && Array.isArray(nearest) && nearest.length > 0;
+  return (
+    Boolean(search) && Array.isArray(nearest) && (best === null ? nearest.length === 0 : Boolean(best && nearest[0]))
+  );
 }
 
-/** The field that the path of an error names: `target`, `numbers`, or `numbers.3` for one of them. */
-function fieldOf(path: unknown): Field | 'other' {
-  const [name] = String(path).split('.');
-  return name === 'numbers' || name === 'target' ? name : 'other';
-}
-
-/** The fields that a problem (RFC 9457) objects to, each once. */
-function fieldsIn(problem: unknown): readonly (Field | 'other')[] {
-  const { errors } = (problem ?? {}) as { readonly errors?: unknown };
-  const fields = new Set(Array.isArray(errors) ? errors.map((error) => fieldOf(error?.path)) : []);
-  return fields.size > 0 ? [...fields] : ['other'];
-}
-
-async function failureOf(response: Response): Promise<Failure> {
-  const { status } = response;
-  if (status === 429) return { code: 'crowded', seconds: Number(response.headers.get('Retry-After')) || USUAL_WAIT };
-  return status === 400 ? { code: 'refused', fields: fieldsIn(await jsonIn(response)) } : { code: 'broken', status };
-}
-
-async function replyOf(response: Response): Promise<Reply> {
-  if (!response.ok) return { ok: false, failure: await failureOf(response) };
-  const answer = await jsonIn(response);
-  return isAnswer(answer) ? { ok: true, answer } : { ok: false, failure: { code: 'unreadable' } };
-}
-
-/**
- * Asks the service for the best answer to a game.
- * @param signal gives the question up; the promise then rejects with its reason, and in no other case
- */
-export async function ask(game: Game, signal: AbortSignal): Promise<Reply> {
-  try {
-    const response = await fetch(apiAddressOf(game), {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
-    });
-    const reply = await replyOf(response);
-    signal.throwIfAborted();
-    return reply;
-  } catch {
-    signal.throwIfAborted();
-    return { ok: false, failure: { code: navigator.onLine ? 'unreachable' : 'offline' } };
-  }
-}
+/** Asks the service for the best answer to a game. @param signal gives the question up */
+export const askBest = (game: Game, signal: AbortSignal) => askService(apiAddressOf(game), isBestAnswer, signal);

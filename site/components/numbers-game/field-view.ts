@@ -1,7 +1,7 @@
 import { part } from './parts.ts';
 
 /** A text field with the place for what is wrong with it. */
-interface FieldView {
+export interface FieldView {
   readonly input: HTMLInputElement;
   /** Marks the field with a message until it is edited, or clears it when there is none. */
   mark(message: string | undefined): void;

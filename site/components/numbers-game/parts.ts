@@ -12,13 +12,15 @@ export function part<Part extends Element>(root: ParentNode, name: string, kind:
 }
 
 /**
- * Fills a list anew from the `<template>` that is its first child.
+ * Fills a list from the `<template>` that is its first child.
  * @param write puts an item into a fresh copy of what the template holds
+ * @param goesOn whether what the list holds already stays, before the items
  */
 export function fillList<Item>(
   list: Element,
   items: readonly Item[],
   write: (item: Item, copy: HTMLElement, index: number) => void,
+  goesOn = false,
 ): void {
   const template = list.firstElementChild;
   const model = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
@@ -28,5 +30,11 @@ export function fillList<Item>(
     write(item, copy, index);
     return copy;
   });
-  list.replaceChildren(template, ...copies);
+  if (goesOn) list.append(...copies);
+  else list.replaceChildren(template, ...copies);
+}
+
+/** Calls `write` when `details` is unfolded for the first time: what is folded in a long list need not be there yet. */
+export function unfolded(details: HTMLDetailsElement, write: () => void): void {
+  details.addEventListener('toggle', write, { once: true });
 }

@@ -1,36 +1,50 @@
-import type { BestAnswer } from '../../../functions/solvers/arithmetic/answer.ts';
-import { LIMITS } from '../../../functions/solvers/arithmetic/puzzle.ts';
+import type { BestAnswer, Exact } from '../../../functions/solvers/arithmetic/answer.ts';
+import { LIMITS, type Rules } from '../../../functions/solvers/arithmetic/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Wording } from '../../i18n/wording.ts';
 import type { Field } from './address.ts';
-import type { Failure } from './ask.ts';
-import type { Fault } from './reading.ts';
+import { type Fault, rangeOf } from './reading.ts';
+import type { Failure } from './service.ts';
 
-/** The texts that the game needs once it runs. */
-export type GameTexts = Pick<Texts, 'tray' | 'answer' | 'verdict' | 'proof' | 'faults' | 'failure'>;
+/** The texts that a game needs once it runs. */
+export type GameTexts = Pick<
+  Texts,
+  'tray' | 'rules' | 'answer' | 'verdict' | 'proof' | 'faults' | 'failure' | 'solutions' | 'reach' | 'check' | 'deal'
+>;
+
+/** The texts that a game needs once it runs, of all those of the site. */
+export function gameTexts(texts: Texts): GameTexts {
+  const { tray, rules, answer, verdict, proof, faults, failure, solutions, reach, check, deal } = texts;
+  return { tray, rules, answer, verdict, proof, faults, failure, solutions, reach, check, deal };
+}
 
 /** The longest piece of a field that a message repeats. */
 const QUOTED = 24;
 
-/** The headline of an answer: exact, or how far the nearest is. */
-export function verdictOn({ best, nearest }: BestAnswer, texts: GameTexts, wording: Wording): string {
+/** The headline of an answer: exact, how far the nearest is, or that there is nothing. */
+export function verdictOn({ best, nearest, search }: BestAnswer, texts: GameTexts, wording: Wording): string {
+  if (!best) return search.complete ? texts.verdict.none : texts.verdict.noneFound;
   if (best.distance === 0) return texts.verdict.exact;
   const text = nearest.length > 1 ? texts.verdict.two : texts.verdict.near;
   return wording.fill(text, { n: wording.count(best.distance) });
 }
 
 /** An answer in one sentence, for those who hear it. */
-export function spokenVerdict(answer: BestAnswer, asked: number, texts: GameTexts, wording: Wording): string {
+export function spokenVerdict(answer: BestAnswer, asked: Exact, texts: GameTexts, wording: Wording): string {
   const { best, nearest, search } = answer;
   const target = wording.count(asked);
+  if (!best) return `${verdictOn(answer, texts, wording)}.`;
   if (best.distance === 0) return wording.fill(texts.verdict.spokenExact, { target });
   const values = wording.list(nearest.map(({ value }) => wording.count(value)));
   const text = search.complete ? texts.verdict.spokenNear : texts.verdict.spokenFound;
   return wording.fill(text, { target, values, n: wording.count(best.distance) });
 }
 
-/** What the search proved, or why it did not. */
-export function proofOf({ best, search }: BestAnswer, texts: GameTexts): string {
+/** What the search proved under the rules, or why it did not. */
+export function proofOf({ best, search }: BestAnswer, { use }: Rules, texts: GameTexts): string {
+  if (!best) return search.complete ? texts.proof.none : texts.proof.noneUnproven;
+  // With every number used, nothing can be better than exact.
+  if (use === 'all' && best.distance === 0) return texts.proof.exactAll;
   if (search.complete) return best.distance === 0 ? texts.proof.exact : texts.proof.near;
   return best.distance === 0 ? texts.proof.exactUnproven : texts.proof.nearUnproven;
 }
@@ -41,22 +55,27 @@ export function workOf({ search }: BestAnswer, texts: GameTexts, wording: Wordin
 }
 
 /** What is wrong with a field, by name and with the limits it must keep. */
-export function faultIn(field: Field, fault: Fault, texts: GameTexts, wording: Wording): string {
-  const messages: Partial<Record<Fault['code'], string>> = texts.faults[field];
-  const { least, most } = field === 'target' ? LIMITS.target : LIMITS.number;
-  const values = { least: wording.count(least), most: wording.count(most) };
-  const message = messages[fault.code] ?? '';
+export function faultIn(field: 'numbers' | 'target', fault: Fault, texts: GameTexts, wording: Wording): string {
   switch (fault.code) {
     case 'missing':
-      return message;
+      return texts.faults[field].missing;
     case 'tooMany':
-      return wording.fill(message, { most: LIMITS.numbers.most, count: wording.count(fault.count) });
+      return wording.fill(texts.faults.numbers.tooMany, {
+        most: LIMITS.numbers.most,
+        count: wording.count(fault.count),
+      });
     default: {
+      const message = fault.values === 'rational' ? texts.faults.fraction[fault.code] : texts.faults.whole[fault.code];
+      const { least, most } = rangeOf(fault.values, LIMITS[field === 'target' ? 'target' : 'number']);
       const token = fault.token.length > QUOTED ? `${fault.token.slice(0, QUOTED)}…` : fault.token;
-      return wording.fill(message, { ...values, token });
+      return wording.fill(message, { token, least: wording.count(least), most: wording.count(most) });
     }
   }
 }
+
+/** The parts of the form that a refusal names. */
+const fieldNames = (fields: readonly (Field | 'other')[], texts: GameTexts) =>
+  fields.map((field) => texts.failure.fields[field]);
 
 /** Why there is no answer: a title and what to do. */
 export function failureNotice(failure: Failure, texts: GameTexts, wording: Wording): { title: string; text: string } {
@@ -66,10 +85,8 @@ export function failureNotice(failure: Failure, texts: GameTexts, wording: Wordi
       return { title, text: wording.fill(text, { wait: wording.seconds(failure.seconds) }) };
     case 'broken':
       return { title, text: wording.fill(text, { status: failure.status }) };
-    case 'refused': {
-      const fields = wording.list(failure.fields.map((field) => texts.failure.fields[field]));
-      return { title, text: wording.fill(text, { fields }) };
-    }
+    case 'refused':
+      return { title, text: wording.fill(text, { fields: wording.list(fieldNames(failure.fields, texts)) }) };
     default:
       return { title, text };
   }

@@ -1,55 +1,61 @@
-import type { Solution, Step } from '../../../functions/solvers/arithmetic/answer.ts';
+import type { Exact, Solution, Step } from '../../../functions/solvers/arithmetic/answer.ts';
 import type { Wording } from '../../i18n/wording.ts';
-import { SIGNS, tilesIn, written } from './notation.ts';
+import { numeral, operand, SIGNS, tilesIn, written } from './notation.ts';
 import { fillList, part } from './parts.ts';
 import type { GameTexts } from './sentences.ts';
-import { LARGE_TILES } from './television.ts';
+import { dressTile } from './tile.ts';
 
-/** Digits of a step, or of a value, beyond which it is set smaller. */
+/** Characters of a step, or of a value, beyond which it is set smaller. */
 const LONG = { step: 18, value: 7 };
 
-const digitsIn = ({ left, right, result }: Step) => `${left}${right}${result}`.length;
+const charactersIn = ({ left, right, result }: Step) => `${left}${right}${result}`.length;
 
 function writeStep(step: Step, line: HTMLElement): void {
-  part(line, 'left', HTMLElement).textContent = String(step.left);
+  part(line, 'left', HTMLElement).textContent = numeral(step.left);
   part(line, 'operator', HTMLElement).textContent = SIGNS[step.operator];
-  part(line, 'right', HTMLElement).textContent = String(step.right);
-  part(line, 'result', HTMLElement).textContent = String(step.result);
+  part(line, 'right', HTMLElement).textContent = operand(step.right);
+  part(line, 'result', HTMLElement).textContent = numeral(step.result);
 }
 
-/** Writes a solution into its copy of the markup: value, working, expression, tiles. */
-export function writeSolution(
-  solution: Solution,
-  given: readonly number[],
-  copy: HTMLElement,
-  texts: GameTexts,
-  wording: Wording,
-): void {
-  const { value, steps, expression } = solution;
-  const headline = part(copy, 'value', HTMLElement);
-  headline.textContent = wording.count(value);
-  headline.classList.toggle('value-long', `${value}`.length > LONG.value);
+/** A solution in one line: `6 × (75 + 3) = 468`. */
+export const equationOf = (solution: Solution) => `${written(solution)} = ${numeral(solution.value)}`;
 
+/** Writes the working of a solution, line by line, into its copy of the markup. */
+export function writeWorking({ value, steps }: Solution, copy: HTMLElement, texts: GameTexts, wording: Wording): void {
   const working = part(copy, 'steps', HTMLElement);
   working.hidden = steps.length === 0;
   working.classList.toggle(
     'steps-long',
-    steps.some((step) => digitsIn(step) > LONG.step),
+    steps.some((step) => charactersIn(step) > LONG.step),
   );
   fillList(working, steps, writeStep);
   const nothingToDo = part(copy, 'given', HTMLElement);
   nothingToDo.hidden = steps.length > 0;
   nothingToDo.textContent = wording.fill(texts.answer.given, { value: wording.count(value) });
+}
 
-  part(copy, 'expression', HTMLElement).textContent = `${written(expression)} = ${value}`;
+/** Writes a solution into its copy of the markup: value, working, expression, tiles. */
+export function writeSolution(
+  solution: Solution,
+  given: readonly Exact[],
+  copy: HTMLElement,
+  texts: GameTexts,
+  wording: Wording,
+): void {
+  const headline = part(copy, 'value', HTMLElement);
+  headline.textContent = wording.count(solution.value);
+  headline.classList.toggle('value-long', `${solution.value}`.length > LONG.value);
+  writeWorking(solution, copy, texts, wording);
+  part(copy, 'expression', HTMLElement).textContent = equationOf(solution);
 
   fillList(part(copy, 'tiles', HTMLElement), tilesIn(solution, given), ({ number, used }, tile) => {
-    part(tile, 'number', HTMLElement).textContent = String(number);
-    tile.classList.toggle('tile-large', LARGE_TILES.includes(number));
-    tile.classList.toggle('tile-long', number > 9999);
+    const shown = part(tile, 'number', HTMLElement);
+    shown.textContent = numeral(number);
+    shown.ariaHidden = used ? null : 'true';
+    dressTile(tile, number);
     tile.classList.toggle('tile-unused', !used);
-    const note = part(tile, 'note', HTMLElement);
-    note.textContent = used ? '' : wording.fill(texts.answer.unused, { number });
-    part(tile, 'number', HTMLElement).ariaHidden = used ? null : 'true';
+    part(tile, 'note', HTMLElement).textContent = used
+      ? ''
+      : wording.fill(texts.answer.unused, { number: numeral(number) });
   });
 }

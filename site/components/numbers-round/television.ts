@@ -1,3 +1,5 @@
+import { rulesOf } from '../numbers-game/rules.ts';
+
 /** What the shows put on the table: 24 tiles, six of them dealt, and a target of three digits. */
 
 const SMALL = Array.from({ length: 10 }, (_, index) => index + 1);
@@ -14,10 +16,15 @@ export const HAND = 6;
 /** The targets the shows draw from. */
 export const DRAWN_TARGET = { least: 101, most: 999 } as const;
 
+/** The targets whose reach is shown: all that have three digits. */
+export const REACHED_TARGETS = { from: 100, to: 999 } as const;
+
+const rules = rulesOf('countdown');
+
 /** Games worth opening, as the page offers them: solved exactly, with a trap, with two nearest values, out of reach. */
 export const PLAYED_GAMES = [
-  { numbers: [25, 50, 75, 100, 3, 6], target: 952 },
-  { numbers: [3, 3, 25, 50, 75, 100], target: 996 },
-  { numbers: [2, 2, 3, 4, 6, 10], target: 631 },
-  { numbers: [1, 1, 2, 2, 3, 3], target: 999 },
+  { numbers: [25, 50, 75, 100, 3, 6], target: 952, rules },
+  { numbers: [3, 3, 25, 50, 75, 100], target: 996, rules },
+  { numbers: [2, 2, 3, 4, 6, 10], target: 631, rules },
+  { numbers: [1, 1, 2, 2, 3, 3], target: 999, rules },
 ] as const;

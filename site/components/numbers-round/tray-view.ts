@@ -1,7 +1,8 @@
 import type { Wording } from '../../i18n/wording.ts';
-import { fillList, part } from './parts.ts';
-import type { GameTexts } from './sentences.ts';
-import { HAND, LARGE_TILES } from './television.ts';
+import { fillList, part } from '../numbers-game/parts.ts';
+import type { GameTexts } from '../numbers-game/sentences.ts';
+import { dressTile } from '../numbers-game/tile.ts';
+import { HAND } from './television.ts';
 import type { Tray } from './tray.ts';
 
 /**
@@ -33,8 +34,7 @@ export function trayView(
       gap.remove();
       tile.textContent = String(seat.number);
       tile.ariaLabel = wording.fill(texts.tray.takeBack, { number: seat.number });
-      tile.classList.toggle('tile-large', LARGE_TILES.includes(seat.number));
-      tile.classList.toggle('tile-long', seat.number > 9999);
+      dressTile(tile, seat.number);
     });
   };
 }

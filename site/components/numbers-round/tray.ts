@@ -1,8 +1,9 @@
+import type { Exact } from '../../../functions/solvers/arithmetic/answer.ts';
 import { BOARD } from './television.ts';
 
 /** A number in the tray, and the place on the board of the tile it was, if it was one. */
 interface SeatedTile {
-  readonly number: number;
+  readonly number: Exact;
   readonly place: number | undefined;
 }
 
@@ -29,9 +30,9 @@ export const withoutTile = (tray: Tray, position: number): Tray => tray.filter((
  * The tray that holds `numbers`, each a tile of the board while the board has one left of its number. Tiles that were in
  * the `previous` tray keep their places, so that the board does not change under the player's hand.
  */
-export function seated(numbers: readonly number[], previous: Tray = []): Tray {
+export function seated(numbers: readonly Exact[], previous: Tray = []): Tray {
   const taken = new Set<number>();
-  const placeOf = (number: number): number | undefined => {
+  const placeOf = (number: Exact): number | undefined => {
     const kept = previous.find(
       ({ number: other, place }) => other === number && place !== undefined && !taken.has(place),
     );

@@ -1,5 +1,5 @@
-import { fillList } from './parts.ts';
-import { ungrouped } from './reading.ts';
+import { fillList } from '../numbers-game/parts.ts';
+import { ungrouped } from '../numbers-game/reading.ts';
 
 /** The digits of the display when it is at rest, as on the show. */
 const DIGITS = 3;

@@ -1,0 +1,133 @@
+import type { Wording } from '../../i18n/wording.ts';
+import { type Hand, questionOf, searchOfEntries } from '../numbers-game/address.ts';
+import { latest } from '../numbers-game/latest.ts';
+import { fillList, part } from '../numbers-game/parts.ts';
+import { failureNotice, type GameTexts } from '../numbers-game/sentences.ts';
+import { askReach, type Reach } from './ask-reach.ts';
+import { type Grid, makeGrid } from './grid.ts';
+import { countsOf, summaryOf, tell } from './reach-sentences.ts';
+import type { Targets } from './targets.ts';
+
+/** Milliseconds without a change after which the numbers count as put in. */
+const PAUSE = 300;
+
+/** The picture of the targets that a hand reaches. Nothing is asked for before it is seen. */
+interface ReachView {
+  /** Whether the picture is seen now. */
+  setSeen(seen: boolean): void;
+  /** The hand in the form, if it holds one. */
+  setHand(hand: Hand | undefined): void;
+}
+
+/** Brings the picture to life. @param onTarget called when the player wants a target solved */
+export function reachView(
+  panel: HTMLElement,
+  targets: Targets,
+  onTarget: (target: number) => void,
+  texts: GameTexts,
+  wording: Wording,
+): ReachView {
+  const summary = part(panel, 'summary', HTMLElement);
+  const picture = part(panel, 'picture', HTMLElement);
+  const blocks = part(panel, 'blocks', HTMLElement);
+  const told = part(panel, 'told', HTMLElement);
+  const solve = part(panel, 'solve-target', HTMLButtonElement);
+  const again = part(panel, 'again', HTMLButtonElement);
+  const asking = latest();
+  let grid: Grid | undefined;
+  let reach: Reach | undefined;
+  let hand: Hand | undefined;
+  /** The hand that was asked about last, as its question; undefined when that has failed. */
+  let asked: string | undefined = '';
+  let seen = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let chosen: number | undefined;
+
+  /** Tells of a target beside the picture, and lets it be solved. */
+  function choose(target: number | undefined): void {
+    const found = target === undefined ? undefined : reach?.targets[target - targets.from];
+    chosen = found?.target;
+    told.textContent = found ? tell(found, texts, wording) : texts.reach.keys;
+    solve.hidden = !found;
+    solve.textContent = wording.fill(texts.reach.solve, { target: found?.target ?? '' });
+  }
+
+  function open(): Grid {
+    const made = makeGrid(blocks, targets);
+    const chooseAt = (event: Event) => {
+      const target = made.targetOf(event);
+      if (target !== undefined) choose(target);
+    };
+    blocks.addEventListener('focusin', chooseAt);
+    // A pointer that rests while the page scrolls under it asks for nothing.
+    blocks.addEventListener('pointermove', (event) => {
+      if (event.movementX !== 0 || event.movementY !== 0) chooseAt(event);
+    });
+    // A finger has no way to ask without pressing: its touch tells of the target, and the button beside solves it.
+    blocks.addEventListener('click', (event) => {
+      const target = made.targetOf(event);
+      if (event instanceof PointerEvent && event.pointerType === 'touch') chooseAt(event);
+      else if (target !== undefined) onTarget(target);
+    });
+    return made;
+  }
+
+  function show(next: Reach): void {
+    reach = next;
+    grid ??= open();
+    summary.textContent = summaryOf(next, texts, wording);
+    for (const [place, cell] of grid.cells.entries()) {
+      const found = next.targets[place];
+      if (!found) continue;
+      cell.setAttribute('data-fewest', `${found.numbersUsed ?? 0}`);
+      cell.ariaLabel = tell(found, texts, wording);
+    }
+    fillList(part(panel, 'legend', HTMLElement), [...countsOf(next)], ([fewest, count], item) => {
+      part(item, 'sample', HTMLElement).setAttribute('data-fewest', `${fewest}`);
+      const meaning = fewest > 0 ? wording.many(texts.reach.fewest, fewest) : texts.reach.unreached;
+      part(item, 'meaning', HTMLElement).textContent = meaning;
+      part(item, 'amount', HTMLElement).textContent = wording.count(count);
+    });
+    picture.hidden = false;
+    choose(chosen);
+  }
+
+  /** Shows words in the place of the picture. */
+  function say(text: string, canRetry = false): void {
+    summary.textContent = text;
+    picture.hidden = true;
+    again.hidden = !canRetry;
+  }
+
+  async function load(): Promise<void> {
+    clearTimeout(waiting);
+    const about = hand;
+    const question = about ? searchOfEntries(questionOf(about)) : '';
+    if (question === asked) return;
+    asked = question;
+    const reply = await asking(about && ((signal) => askReach(about, targets, signal)));
+    if (!about) return say(texts.reach.before);
+    if (!reply) return;
+    again.hidden = true;
+    if (reply.ok) return show(reply.answer);
+    asked = undefined;
+    say(failureNotice(reply.failure, texts, wording).title, reply.failure.code !== 'refused');
+  }
+
+  solve.addEventListener('click', () => chosen !== undefined && onTarget(chosen));
+  again.addEventListener('click', () => void load());
+  say(texts.reach.before);
+
+  return {
+    setSeen(isSeen) {
+      seen = isSeen;
+      if (seen) void load();
+    },
+
+    setHand(next) {
+      hand = next;
+      clearTimeout(waiting);
+      if (seen) waiting = setTimeout(() => void load(), PAUSE);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, leave, visit } from './browser.ts';
+import { displayOf, solutionsOf, trayOf, verdictOf } from './game.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const turn = (page: Page) => page.getByRole('heading', { name: /^(Your turn|Te toca)$/ });
+const searchOf = (page: Page) => new URL(page.url()).searchParams;
+
+test('a dealt game is not solved, and its address deals the same game to others, in any language', async () => {
+  const visitor = await visit(browser, '/');
+  const { page } = visitor;
+  await page.getByLabel('Deal me one as in').selectOption('Britain');
+  await page.getByLabel('Large tiles').selectOption('2');
+  await page.getByLabel('Difficulty').selectOption('Easy');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await turn(page).waitFor();
+  const [tray, target] = [await trayOf(page), await displayOf(page)];
+  expect(tray).toHaveLength(6);
+  expect(tray.filter((number) => number > 10)).toHaveLength(2);
+  expect(Number(target)).toBeGreaterThanOrEqual(100);
+  expect(await page.getByRole('status').textContent()).toContain(`Target ${target}.`);
+  expect(await verdictOf(page).isVisible()).toBe(false);
+  expect([...searchOf(page).keys()]).toEqual(['show', 'large', 'difficulty', 'seed']);
+
+  const other = await visit(browser, `/es/${new URL(page.url()).search}`);
+  await turn(other.page).waitFor();
+  expect(await trayOf(other.page)).toEqual(tray);
+  expect(await displayOf(other.page)).toBe(target);
+  expect(await other.page.getByLabel('Dificultad').inputValue()).toBe('easy');
+  await other.page.getByText(`Partida ${searchOf(page).get('seed')}:`).waitFor();
+  await leave(other);
+
+  const inSpanish = () =>
+    page.getByRole('link', { name: 'Español' }).evaluate((link) => (link as HTMLAnchorElement).search);
+  expect(await inSpanish()).toBe(new URL(page.url()).search);
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await solutionsOf(page);
+  expect(await verdictOf(page).textContent()).toBe('Exact!');
+  expect(await inSpanish()).toBe(`?numbers=${tray}&target=${target}`);
+  await page.goBack();
+  await turn(page).waitFor();
+  expect(await trayOf(page)).toEqual(tray);
+  await leave(visitor);
+});
+
+test('a dealt game can be answered at once, and gives nothing away', async () => {
+  const visitor = await visit(browser, '/es/?show=es&seed=7');
+  const { page } = visitor;
+  await turn(page).waitFor();
+  await page.getByRole('button', { name: 'Escribir mi respuesta' }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('expression');
+  const [first = 0] = await trayOf(page);
+  await page.keyboard.type(`${first}`);
+  await page.keyboard.press('Enter');
+  await page.getByText(`Da ${first} con un número.`).waitFor();
+  await page.getByRole('tab', { name: 'Soluciones' }).click();
+  await page.getByText('Resuelve una partida y aparecerán aquí').waitFor();
+  await leave(visitor);
+});
+
+test('a changed game is no longer the dealt one', async () => {
+  const visitor = await visit(browser, '/?show=fr&seed=7');
+  const { page } = visitor;
+  await turn(page).waitFor();
+  await page.locator('#target').fill('1');
+  expect(await turn(page).isVisible()).toBe(false);
+  await leave(visitor);
+});
+
+test('a hand of 24 is dealt by its difficulty, the same for the same seed', async () => {
+  const hands: string[] = [];
+  for (const path of ['/24/?show=24&difficulty=hard&seed=11', '/es/24/?show=24&difficulty=hard&seed=11']) {
+    const visitor = await visit(browser, path);
+    await turn(visitor.page).waitFor();
+    hands.push(await visitor.page.locator('#numbers').inputValue());
+    await leave(visitor);
+  }
+  expect(hands[0]).toMatch(/^\d+(, \d+){3}$/);
+  expect(hands[1]).toBe(hands[0]);
+});
+
+test('a deal that does not exist is told, and one that does not come can be asked for again', async () => {
+  const { page } = await visit(browser, '/?show=nowhere&seed=1');
+  await page.getByRole('heading', { name: 'The service does not accept this game' }).waitFor();
+  await page.route('**/api/v1/numbers/deal**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByRole('heading', { name: 'The service does not answer' }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await turn(page).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [360, 600, 1280];
+
+/** All blocks of the picture of the reach but the first, which the others are like: axe would take seconds for their cells. */
+const MORE_BLOCKS = '.block ~ .block';
+
+/** Claims that axe finds nothing to object to in what a part of a page shows now, in either theme. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include(part).exclude(MORE_BLOCKS).setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    expect(found, colorScheme).toEqual([]);
+  }
+}
+
+/** How far the page scrolls sideways, and what ends beyond the card that holds it, where it would be clipped. */
+function cutOff(): { sideways: number; cut: string[] } {
+  const edge = document.documentElement.clientWidth;
+  const isCut = (element: Element) => {
+    const card = element.closest('.game, .answer, .tools')?.getBoundingClientRect();
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 0 && (left < (card?.left ?? 0) - 1 || right > (card?.right ?? edge) + 1);
+  };
+  const seen = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.out-of-sight'));
+  return {
+    sideways: document.documentElement.scrollWidth - edge,
+    cut: seen.filter(isCut).map((element) => element.outerHTML.slice(0, 100)),
+  };
+}
+
+/** Claims that nothing is cut off or scrolls sideways, from 360 to 1280 pixels. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(cutOff), `${width}`).toEqual({ sideways: 0, cut: [] });
+  }
+}
