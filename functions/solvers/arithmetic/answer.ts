@@ -1,11 +1,8 @@
 import type { Search } from '../budget.ts';
-import type { Operator } from './puzzle.ts';
+import type { Exact } from './rational.ts';
+import type { Operator } from './rules.ts';
 
-/**
- * An exact rational as JSON can carry it: an integer is a number up to ±(2^53 − 1) and beyond that its decimal digits in a
- * string; what is no integer is a string `"p/q"`, reduced, q above 1.
- */
-export type Exact = number | string;
+export type { Exact } from './rational.ts';
 
 /** One line of working: `left operator right = result`. */
 export interface Step {

@@ -1,8 +1,7 @@
-import type { Operator } from './puzzle.ts';
-import { step } from './rational.ts';
+import { type Integer, step } from './rational.ts';
+import type { Operator } from './rules.ts';
 
-/** An exact integer: a number up to ±(2^53 − 1), a bigint beyond, never the other way round, so that `===` compares values. */
-export type Integer = number | bigint;
+export type { Integer } from './rational.ts';
 
 /** `left operator right` by the rules of natural steps, or `undefined` when it is no positive integer. */
 export function natural(operator: Operator, left: Integer, right: Integer): Integer | undefined {

@@ -1,6 +1,7 @@
-import type { Exact } from './answer.ts';
-import type { Integer } from './integer.ts';
-import type { Operator, Values } from './puzzle.ts';
+import type { Operator, Values } from './rules.ts';
+
+/** An exact integer: a number up to ±(2^53 − 1), a bigint beyond, never the other way round, so that `===` compares values. */
+export type Integer = number | bigint;
 
 /** A rational number that is no integer: reduced, the denominator above 1. */
 export interface Fraction {
@@ -10,6 +11,12 @@ export interface Fraction {
 
 /** An exact rational number, of any size. An integer is never a `Fraction`, so `typeof` tells them apart. */
 export type Rational = Integer | Fraction;
+
+/**
+ * An exact rational as JSON can carry it: an integer is a number up to ±(2^53 − 1) and beyond that its decimal digits in a
+ * string; what is no integer is a string `"p/q"`, reduced, q above 1.
+ */
+export type Exact = number | string;
 
 /**
  * Reads an integer, or `"p/q"` with an integer p and a natural q, reduced or not.

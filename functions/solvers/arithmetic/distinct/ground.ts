@@ -3,7 +3,7 @@ import type { NumbersPuzzle } from '../puzzle.ts';
 import { isInteger, type Rational, rationalOf } from '../rational.ts';
 import { type Operations, operationsOf } from '../subsets/operations.ts';
 import { type Shape, shapeOf } from '../subsets/subsets.ts';
-import { MINUS, PLUS } from './signs.ts';
+import { MINUS, PLUS } from './kinds.ts';
 
 /** Below this the parts of a fraction may lie for quotients of doubles to tell any two of them apart. */
 const MOST_PARTS = 2 ** 51;

@@ -1,15 +1,21 @@
+import type { Budget } from '../../budget.ts';
 import type { FunctionTable } from './functions.ts';
 import { includes, type Kind, type Kinds, NULL_PRODUCT, NULL_QUOTIENT, PRODUCT, QUOTIENT } from './kinds.ts';
 import { canBeOne } from './signs.ts';
+
+/** Units of work for each hit that is joined: games of small numbers have hundreds for every value that is asked for. */
+const JOIN_WORK = 3;
 
 /** The functions found, on a stack: those of a part of a subset lie on top until they are joined to the other part. */
 export class Hits {
   #stack = new Int32Array(1 << 10);
   count = 0;
   readonly #table: FunctionTable;
+  readonly #budget: Budget;
 
-  constructor(table: FunctionTable) {
+  constructor(table: FunctionTable, budget: Budget) {
     this.#table = table;
+    this.#budget = budget;
   }
 
   push(index: number): void {
@@ -36,7 +42,7 @@ export class Hits {
 
   /**
    * Puts in the place of each hit from `mark` on the function numerator/denominator that it makes with `other`: as the first
-   * of its two parts, or as the second.
+   * of its two parts, or as the second. They are lost where the budget is spent.
    *
    * @param kinds what is wanted: others make none.
    * @param least hits below make none, either: they would be the head of a list that has a later head.
@@ -51,8 +57,10 @@ export class Hits {
     kinds: Kinds,
     least = 0,
   ): void {
+    if (this.count === mark) return;
+    const last = this.#budget.spend(JOIN_WORK * (this.count - mark)) ? this.count : mark;
     let kept = mark;
-    for (let place = mark; place < this.count; place++) {
+    for (let place = mark; place < last; place++) {
       const hit = this.#stack[place]!;
       if (hit < least) continue;
       const actual = numerator === 0 ? this.#nullKind(kind, hit, other) : kind;

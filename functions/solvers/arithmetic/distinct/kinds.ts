@@ -56,3 +56,10 @@ export function includes({ first, last }: Kinds, kind: Kind): boolean {
 
 /** Lists of two terms or more. */
 export const SUMS: Kinds = { first: SUM, last: SUM };
+
+/**
+ * The signs that a function can be written with, as bits. The table knows it without sign, its tiles as magnitudes; as
+ * written, a tile has the sign that is given, a term may be added or subtracted, and a factor keeps its sign.
+ */
+export const PLUS = 1;
+export const MINUS = 2;

@@ -34,7 +34,7 @@ export class Seeker {
   constructor(table: FunctionTable, budget: Budget) {
     this.table = table;
     this.budget = budget;
-    this.hits = new Hits(table);
+    this.hits = new Hits(table, budget);
   }
 
   /** Builds all rows of up to so many tiles, and none beyond. */

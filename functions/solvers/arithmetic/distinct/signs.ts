@@ -1,12 +1,8 @@
 import type { FunctionTable } from './functions.ts';
-import { DIFFERENCE, PADDED, SUM, TILE } from './kinds.ts';
+import { DIFFERENCE, MINUS, PADDED, PLUS, SUM, TILE } from './kinds.ts';
 
-/**
- * The signs that a function can be written with, as bits. The table knows it without sign, its tiles as magnitudes; as
- * written, a tile has the sign that is given, a term may be added or subtracted, and a factor keeps its sign.
- */
-export const PLUS = 1;
-export const MINUS = 2;
+export { MINUS, PLUS } from './kinds.ts';
+
 const BOTH = PLUS | MINUS;
 
 /** The signs of a function, `PLUS`, `MINUS` or both. */
