@@ -1,8 +1,8 @@
-import type { Exact } from '../answer.ts';
 import type { NumbersPuzzle } from '../puzzle.ts';
-import { isInteger, type Rational, rationalOf } from '../rational.ts';
+import { compare, isInteger, type Rational } from '../rational.ts';
 import { type Operations, operationsOf } from '../subsets/operations.ts';
 import { type Shape, shapeOf } from '../subsets/subsets.ts';
+import { tileKindsOf } from '../subsets/tile-kinds.ts';
 import { MINUS, PLUS } from './kinds.ts';
 
 /** Below this the parts of a fraction may lie for quotients of doubles to tell any two of them apart. */
@@ -44,16 +44,14 @@ export interface Ground {
 export function groundOf(puzzle: NumbersPuzzle, target: Rational): Ground | undefined {
   const operations = operationsOf(puzzle.operations);
   const { plus, minus, times, over } = operations;
-  const counts = new Map<Exact, number>();
-  for (const number of puzzle.numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  const kinds = [...counts].sort(([, a], [, b]) => b - a);
-  const tiles = kinds.map(([number]) => rationalOf(number));
-  const unsigned = !puzzle.numbers.some(isNegative);
+  const kinds = tileKindsOf(puzzle.numbers);
+  const tiles = kinds.map(({ tile }) => tile);
+  const unsigned = tiles.every((tile) => compare(tile, 0) >= 0);
   if (unsigned ? minus && !plus : plus !== minus) return undefined;
   if (over && !times) return undefined;
 
   const integral = puzzle.values !== 'rational';
-  const shape = shapeOf(kinds.map(([, count]) => count));
+  const shape = shapeOf(kinds.map(({ count }) => count));
   const numerators = tiles.map((tile) => Math.abs(Number(isInteger(tile) ? tile : tile.numerator)));
   const denominators = tiles.map((tile) => Number(isInteger(tile) ? 1 : tile.denominator));
   const most = new Float64Array(shape.full + 1).fill(1);
@@ -66,7 +64,7 @@ export function groundOf(puzzle: NumbersPuzzle, target: Rational): Ground | unde
   return {
     shape,
     tiles,
-    signs: kinds.map(([number]) => (isNegative(number) ? MINUS : PLUS)),
+    signs: tiles.map((tile) => (compare(tile, 0) < 0 ? MINUS : PLUS)),
     numerators,
     denominators,
     most,
@@ -83,8 +81,4 @@ function isExact(most: number, target: Rational, integral: boolean): boolean {
   if (integral) return most <= Number.MAX_SAFE_INTEGER;
   const parts = isInteger(target) ? [target, 1] : [target.numerator, target.denominator];
   return parts.reduce((sum: number, part) => sum + Math.abs(Number(part)), 0) * most < MOST_PARTS;
-}
-
-function isNegative(number: Exact): boolean {
-  return `${number}`.startsWith('-');
 }

@@ -1,9 +1,9 @@
 import type { Budget } from '../../budget.ts';
-import type { Exact } from '../answer.ts';
 import { workingOf } from '../expression.ts';
 import type { NumbersPuzzle, Operator } from '../puzzle.ts';
-import { compare, isInteger, type Rational, rationalOf, step } from '../rational.ts';
+import { compare, isInteger, type Rational, step } from '../rational.ts';
 import { type Shape, shapeOf } from '../subsets/subsets.ts';
+import { tileKindsOf } from '../subsets/tile-kinds.ts';
 import {
   factorsOf,
   formOfProduct,
@@ -30,13 +30,11 @@ type Rows = Map<string, PlainFunction>[];
  * the same form and sign.
  */
 export function searchPlainly(puzzle: NumbersPuzzle, target: Rational, budget: Budget): Ways {
-  const counts = new Map<Exact, number>();
-  for (const number of puzzle.numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  const shape = shapeOf([...counts.values()]);
+  const kinds = tileKindsOf(puzzle.numbers);
+  const shape = shapeOf(kinds.map(({ count }) => count));
   const rows: Rows = Array.from({ length: shape.full + 1 }, () => new Map());
-  [...counts.keys()].forEach((number, kind) => {
-    const unit = shape.units[kind]!;
-    enter(rows, plainTile(unit, rationalOf(number)));
+  kinds.forEach(({ tile }, kind) => {
+    enter(rows, plainTile(shape.units[kind]!, tile));
   });
   let kept = 0;
   let whole = true;

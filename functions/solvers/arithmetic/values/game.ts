@@ -1,8 +1,9 @@
 import type { Exact } from '../answer.ts';
 import type { NumbersPuzzle } from '../puzzle.ts';
-import { compare, exact, isInteger, type Rational, rationalOf } from '../rational.ts';
+import { compare, isInteger, type Rational } from '../rational.ts';
 import { type Operations, operationsOf } from '../subsets/operations.ts';
 import { type Shape, shapeOf } from '../subsets/subsets.ts';
+import { tileKindsOf } from '../subsets/tile-kinds.ts';
 import { denominatorOf, numeratorOf } from './fractions.ts';
 
 /** A game as the searches by values take it: its tiles as kinds and counts, its rules as flags. */
@@ -32,11 +33,7 @@ type Rules = Pick<NumbersPuzzle, 'values' | 'use' | 'operations'>;
 
 /** @param positive whether only targets above zero are asked for. */
 export function gameOf(numbers: readonly Exact[], rules: Rules, positive: boolean): Game {
-  const counts = new Map<Exact, number>();
-  for (const number of numbers) counts.set(exact(rationalOf(number)), (counts.get(exact(rationalOf(number))) ?? 0) + 1);
-  const ordered = [...counts]
-    .map(([number, count]) => ({ tile: rationalOf(number), count }))
-    .sort((a, b) => b.count - a.count || compare(a.tile, b.tile));
+  const ordered = tileKindsOf(numbers);
   const kinds = ordered.map(({ tile }) => tile);
   const shape = shapeOf(ordered.map(({ count }) => count));
   const integral = rules.values !== 'rational';
