@@ -110,6 +110,22 @@ describe('a plus in a query', () => {
     expect(await answerOf(await askFor('numbers/check', `${GAME}&%65xpression=25+50`))).toMatchObject({ value: 75 });
   });
 
+  it('is a space in what a form has sent, whatever the operations', async () => {
+    for (const expression of [
+      '(25 - 10) * 3',
+      '50 + 25',
+      '3 + 7 - 1',
+      '50 × 3 = 150',
+      '50 ÷ 10',
+      '[ 25 - 7 ] x 3',
+      '25 − 3 + 50',
+    ]) {
+      const query = `${new URLSearchParams({ expression })}&${GAME}`;
+      expect(await answerOf(await askFor('numbers/check', query)), expression).toEqual(await check(expression));
+      expect(await check(expression), expression).toMatchObject({ valid: true });
+    }
+  });
+
   it('is none where a space is written', async () => {
     const { faults } = await answerOf<Answer>(await askFor('numbers/check', `${GAME}&expression=25%2050`));
     expect(faults).toMatchObject([{ code: 'syntax', reason: 'missing-operator' }]);

@@ -10,6 +10,7 @@ import { operators } from '../../functions/solvers/arithmetic/history/operators.
 import { runStrategy, STRATEGIES, type Strategy } from '../../functions/solvers/arithmetic/history/strategies.ts';
 import { canonicalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { hands } from './selections.ts';
 import { figure, leastTimes, printTable } from './timing.ts';
 
 function row(strategy: Strategy, numbers: readonly Exact[], target: Exact, units = Number.POSITIVE_INFINITY): string[] {
@@ -48,23 +49,18 @@ printTable(
 
 /** The table of the article: all hands of so many numbers in 1-13. */
 function table(size: number): string[] {
-  let [hands, solvable, calls] = [0, 0, 0];
-  const deal = (hand: readonly number[]): void => {
-    if (hand.length < size) {
-      for (let card = hand.at(-1) ?? 1; card <= 13; card++) deal([...hand, card]);
-      return;
-    }
+  let [count, solvable, calls] = [0, 0, 0];
+  const start = performance.now();
+  for (const hand of hands(size)) {
     const answer = operators(hand, 24, new Budget(Number.POSITIVE_INFINITY));
-    hands++;
+    count++;
     calls += answer.calls;
     if (answer.distance === 0) solvable++;
-  };
-  const start = performance.now();
-  deal([]);
+  }
   const milliseconds = performance.now() - start;
   return [
     `${size} in 1-13`,
-    `${solvable} of ${hands}`,
+    `${solvable} of ${count}`,
     figure(calls),
     figure(milliseconds),
     figure(calls / milliseconds),

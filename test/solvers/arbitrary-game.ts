@@ -1,9 +1,10 @@
 /** Games for fast-check, made to be hard to get right: numbers that repeat, numbers near a million, targets near what can be made. */
 
 import * as fc from 'fast-check';
-import { LIMITS, type NaturalPuzzle, OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { LIMITS, type NaturalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { numbersRound } from '../bench/seeded-games.ts';
-import { type Reach, reach } from './brute-force.ts';
+import { operations } from './arbitrary-question.ts';
+import { ascending, type Reach, reach } from './brute-force.ts';
 
 /** A puzzle and all that its numbers make. */
 export interface KnownGame {
@@ -29,9 +30,6 @@ const tiles = (least: number, most: number) =>
     },
   );
 
-/** One or more of the four operations, all four half of the time. */
-const operations = fc.oneof(fc.constant([...OPERATORS]), fc.subarray([...OPERATORS], { minLength: 1 }));
-
 const freeTarget = fc.oneof(
   fc.integer({ min: 0, max: 3 }),
   fc.integer({ min: 0, max: 1000 }),
@@ -50,7 +48,7 @@ type Aim = { readonly target?: number; readonly rank?: number; readonly off?: nu
 
 function targetOf({ target, rank = 0, off }: Aim, reached: Reach): number {
   if (target !== undefined) return target;
-  const values = [...reached.keys()].filter((value) => value <= LIMITS.target.most).sort((a, b) => (a < b ? -1 : 1));
+  const values = ascending(reached).filter((value) => value <= LIMITS.target.most);
   const place = rank % values.length;
   const value = values[place] as bigint;
   const next = values[place + 1] ?? value;
@@ -72,3 +70,13 @@ export function game(least: number, most: number): fc.Arbitrary<NaturalPuzzle> {
     .tuple(tiles(least, most), operations, freeTarget)
     .map(([numbers, allowed, target]) => numbersRound(numbers, target, allowed));
 }
+
+/** One to five numbers and a target for the searches of the literature, which try everything. */
+export const fewTiles: fc.Arbitrary<number[]> = fc.array(
+  fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1000 })),
+  { minLength: 1, maxLength: 5 },
+);
+export const nearTarget: fc.Arbitrary<number> = fc.oneof(
+  fc.integer({ min: 0, max: 50 }),
+  fc.integer({ min: 51, max: 100_000 }),
+);

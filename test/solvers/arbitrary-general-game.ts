@@ -1,13 +1,11 @@
 /** Games for fast-check under every rule set: negative numbers, zeros and fractions, repeated and huge ones, targets near what can be made. */
 
 import * as fc from 'fast-check';
-import {
-  canonicalPuzzle,
-  type NumbersPuzzle,
-  OPERATORS,
-  type Rules,
-} from '../../functions/solvers/arithmetic/puzzle.ts';
-import { type RatioReach, ratio, ratioReach, ratioText } from './rational-brute-force.ts';
+import type { Exact } from '../../functions/solvers/arithmetic/answer.ts';
+import { canonicalPuzzle, type NumbersPuzzle, type Rules } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { operations } from './arbitrary-question.ts';
+import { fraction, written } from './fraction.ts';
+import { type GeneralReach, reachByRules } from './general-brute-force.ts';
 
 const MILLION = 1_000_000;
 
@@ -30,43 +28,56 @@ const rational = fc.oneof(
   { weight: 1, arbitrary: fractionOf(MILLION) },
 );
 
-/** Small numbers, so that a game of them is searched in doubles, or any. */
-const tiles = { natural, integer, rational } as const;
-const smallTiles = {
-  natural: fc.integer({ min: 1, max: 9 }),
-  integer: fc.integer({ min: -5, max: 9 }),
-  rational: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 0, max: 9 }) }, fractionOf(4)),
-} as const;
+type Tiles = Readonly<Record<Rules['values'], fc.Arbitrary<Exact>>>;
 
-/** Every rule set but natural and any, which is played by another engine; all four operations half of the time. */
-export const generalRules: fc.Arbitrary<Rules> = fc
-  .record({
-    values: fc.constantFrom('natural', 'integer', 'rational', 'rational'),
-    use: fc.constantFrom('any', 'all'),
-    operations: fc.oneof(fc.constant([...OPERATORS]), fc.subarray([...OPERATORS], { minLength: 1 })),
-  })
-  .filter(({ values, use }) => values !== 'natural' || use === 'all');
+const tiles: Tiles = { natural, integer, rational };
+/** Small numbers, so that a game of them is searched in doubles, and many are equal. */
+const smallTiles: Tiles = {
+  natural: fc.integer({ min: 1, max: 13 }),
+  integer: fc.integer({ min: -5, max: 13 }),
+  rational: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: -5, max: 13 }) }, fractionOf(4)),
+};
 
-const numbersFor = ({ values }: Rules, least: number, most: number) =>
-  fc.oneof(
-    fc.array(tiles[values], { minLength: least, maxLength: most }),
-    fc.array(smallTiles[values], { minLength: least, maxLength: most }),
-  );
+const rules: fc.Arbitrary<Rules> = fc.record({
+  values: fc.constantFrom('natural', 'integer', 'rational', 'rational'),
+  use: fc.constantFrom('any', 'all'),
+  operations,
+});
+/** Every rule set but natural and any, which is played by another engine. */
+const generalRules = rules.filter(({ values, use }) => values !== 'natural' || use === 'all');
+
+const numbersOf = ({ values }: Rules, kinds: Tiles, least: number, most: number) =>
+  fc.array(kinds[values], { minLength: least, maxLength: most });
 
 /** Numbers and rules, and a target chosen without a thought. */
 export function generalGame(least: number, most: number): fc.Arbitrary<NumbersPuzzle> {
   return generalRules.chain((rules) =>
     fc
-      .tuple(numbersFor(rules, least, most), fc.oneof(fc.integer({ min: -50, max: 1000 }), fc.constantFrom(0, 24, -24)))
+      .tuple(
+        fc.oneof(numbersOf(rules, tiles, least, most), numbersOf(rules, smallTiles, least, most)),
+        fc.oneof(fc.integer({ min: -50, max: 1000 }), fc.constantFrom(0, 24, -24)),
+      )
       .map(([numbers, target]) =>
         canonicalPuzzle(numbers, rules.values === 'natural' ? Math.max(0, target) : target, rules),
       ),
   );
 }
 
+/** Small numbers, many of them equal, under any rules, and a target that they often make. */
+export function smallGame(least: number, most: number): fc.Arbitrary<NumbersPuzzle> {
+  const whole = fc.integer({ min: -12, max: 30 });
+  return rules.chain((rules) =>
+    fc
+      .tuple(numbersOf(rules, smallTiles, least, most), rules.values === 'rational' ? smallTiles.rational : whole)
+      .map(([numbers, target]) =>
+        canonicalPuzzle(numbers, rules.values === 'natural' ? Math.abs(Number(target)) : target, rules),
+      ),
+  );
+}
+
 export interface KnownGeneralGame {
   readonly puzzle: NumbersPuzzle;
-  readonly reached: RatioReach;
+  readonly reached: GeneralReach;
 }
 
 /** Games with all that their numbers make; targets that are made, that lie half way between two values, and any. */
@@ -74,14 +85,13 @@ export function knownGeneralGame(least: number, most: number): fc.Arbitrary<Know
   return fc
     .tuple(generalGame(least, most), fc.nat(), fc.nat(), fc.constantFrom('free', 'made', 'between'))
     .map(([puzzle, rank, other, aim]) => {
-      const reached = ratioReach(puzzle.numbers, puzzle);
+      const reached = reachByRules(puzzle.numbers, puzzle);
       const values = [...reached.values()].map(({ value }) => value);
       const a = values[rank % values.length];
       const b = aim === 'made' ? a : values[other % values.length];
       if (aim === 'free' || !a || !b) return { puzzle, reached };
-      const middle = ratio(a.n * b.d + b.n * a.d, 2n * a.d * b.d);
-      const whole = middle.n / middle.d;
-      const target = puzzle.values === 'rational' ? ratioText(middle) : Number(whole);
+      const middle = fraction(a.over * b.under + b.over * a.under, 2n * a.under * b.under);
+      const target = puzzle.values === 'rational' ? written(middle) : Number(middle.over / middle.under);
       const isTarget = typeof target === 'string' || Number.isSafeInteger(target);
       return { puzzle: isTarget ? canonicalPuzzle(puzzle.numbers, target, puzzle) : puzzle, reached };
     });

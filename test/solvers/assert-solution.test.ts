@@ -35,6 +35,7 @@ describe('a solution of the numbers round', () => {
     ['a space', { expression: '(2+3) * 10' }],
     ['reverse Polish of another value', { rpn: '2 3 10 * +' }],
     ['reverse Polish with other numbers', { rpn: '4 1 + 10 *' }],
+    ['the numbers of reverse Polish in another order', { rpn: '10 2 3 + *' }],
     ['steps cut short', { steps: fifty.steps.slice(0, 1) }],
     ['steps in the wrong order', { steps: [...fifty.steps].reverse() }],
     ['no steps', { steps: [] }],

@@ -37,6 +37,8 @@ function assertClaims(puzzle: NumbersPuzzle, solution: Solution): void {
   claim(use === 'any' || numbersUsed === numbers.length, `${numbersUsed} numbers are not all`);
   claim(/^[\d+\-*/()]+$/.test(expression), 'the expression is more than digits, operators and brackets');
 
+  claim(digitsOf(expression) === digitsOf(rpn), 'expression and rpn have their numbers in different orders');
+
   const fractions = fractionsOf(rpn);
   const forms = {
     expression: evaluate(parseInfix(expression, fractions), puzzle),
@@ -55,6 +57,11 @@ function assertClaims(puzzle: NumbersPuzzle, solution: Solution): void {
   }
   const without = needlessBrackets(expression, puzzle, fractions);
   claim(without === undefined, `${without} says the same with fewer brackets`);
+}
+
+/** A given fraction is two numbers here, as it is where it is divided: both texts have the same ones. */
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D+/g, ' ').trim();
 }
 
 function claim(holds: boolean, text: string): void {

@@ -20,9 +20,9 @@ export function solveRound(puzzle: NaturalPuzzle, units = Number.POSITIVE_INFINI
   return { best, ...rest };
 }
 
-/** What is known to be right: the least distance, and each value at it, ascending, with the fewest numbers for it. */
+/** What is known to be right: the least distance, if anything is made, and each value at it, ascending, with its fewest numbers. */
 export interface Known {
-  readonly distance: Exact | bigint;
+  readonly distance: Exact | bigint | undefined;
   readonly values: readonly { readonly value: Exact | bigint; readonly numbersUsed: number }[];
 }
 

@@ -7,6 +7,7 @@ import { MINUS, PLUS, signsOf } from '../../functions/solvers/arithmetic/distinc
 import { canonicalPuzzle, type NumbersPuzzle, PRESETS, type Rules } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { solveAll } from '../../functions/solvers/arithmetic/solve.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { televisionGames } from '../bench/seeded-games.ts';
 import { assertSolution, inWords } from './assert-solution.ts';
 import { oracleLines } from './oracle.ts';
 import { fractionsOf, parseInfix } from './parse.ts';
@@ -54,6 +55,16 @@ test('765 from 1 3 7 10 25 50 has 12 distinct solutions, and 831 has none: those
   expect(solutionCount).toBeGreaterThan(0);
 });
 
+test.each([
+  ['eight', 'six', televisionGames(39, 8, 6, 101, 999)],
+  ['two', 'seven', televisionGames(93, 2, 7, 101, 999)],
+])(
+  '%s games of %s tiles drawn at random have only right solutions, and no two that are the same function',
+  (_, _tiles, games) => {
+    for (const puzzle of games) assertDistinct(puzzle, solve(puzzle));
+  },
+);
+
 test('two values that are equally near both have their solutions told', () => {
   const { solutions } = solved([2, 2, 3, 4, 6, 10], 631);
   expect(new Set(solutions.map(({ value }) => value))).toEqual(new Set([630, 632]));
@@ -63,6 +74,23 @@ test('×1 and ÷1 make new solutions of 24, where all numbers are used, and none
   expect(solved([1, 24], 24, PRESETS[24]).solutions.map(({ expression }) => expression)).toEqual(['24*1', '24/1']);
   expect(solved([1, 24], 24).solutions.map(({ expression }) => expression)).toEqual(['24']);
   expect(solved([1, 3], '1/3', { values: 'rational', use: 'any' }).solutionCount).toBe(1);
+});
+
+test.each([
+  // A sum needs a term to begin with, which a factor of −1 may be what makes.
+  ['1 1 2 1', -2, 'integer', 6],
+  ['6 5 1 4', -7, 'integer', 9],
+  ['3 -29 6 7', 26, 'rational', 7],
+  ['1 2 2 1/2', '-5/2', 'rational', 9],
+  // y + x · (b − a), with b − a = −1, has no step that multiplies by 1, nor has 4 · (1/3).
+  ['100 1 100 25', 1, 'rational', 6],
+  ['1 1 2 1', 0, 'integer', 14],
+] as const)('%s → %s, by %s steps and any of the numbers: %i solutions', (given, target, values, count) => {
+  const numbers = given.split(' ').map((number) => (number.includes('/') ? number : Number(number)));
+  const puzzle = canonicalPuzzle(numbers, target, { values, use: 'any' });
+  const answer = solve(puzzle);
+  assertDistinct(puzzle, answer);
+  expect(answer.solutionCount).toBe(count);
 });
 
 test('a factor of −1 counts where it makes a value that was not there', () => {

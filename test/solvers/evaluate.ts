@@ -5,7 +5,7 @@
 
 import type { Exact, Step } from '../../functions/solvers/arithmetic/answer.ts';
 import { OPERATORS, type Operator, type Rules } from '../../functions/solvers/arithmetic/puzzle.ts';
-import { type Fraction, fraction, isWhole, written } from './fraction.ts';
+import { type Fraction, fraction, isWhole, joined, written } from './fraction.ts';
 import type { Tree } from './parse.ts';
 
 /** What the rules say of steps; what is not said is as in the numbers round. */
@@ -45,19 +45,11 @@ function operate(left: Fraction, operator: Operator, right: Fraction, rules: Ste
   const { values = 'natural', operations = OPERATORS } = rules;
   const step = `${written(left)}${operator}${written(right)}`;
   if (!operations.includes(operator)) throw new Error(`${step}: ${operator} is not allowed`);
-  if (operator === '/' && right.over === 0n) throw new Error(`${step} divides by zero`);
-  const result = compute(left, operator, right);
+  const result = joined(left, operator, right);
+  if (!result) throw new Error(`${step} divides by zero`);
   if (values !== 'rational' && !isWhole(result)) throw new Error(`${step} is not whole`);
   if (values === 'natural' && result.over <= 0n) throw new Error(`${step} is not positive`);
   return result;
-}
-
-function compute(left: Fraction, operator: Operator, right: Fraction): Fraction {
-  const under = left.under * right.under;
-  if (operator === '+') return fraction(left.over * right.under + right.over * left.under, under);
-  if (operator === '-') return fraction(left.over * right.under - right.over * left.under, under);
-  if (operator === '*') return fraction(left.over * right.over, under);
-  return fraction(left.over * right.under, left.under * right.over);
 }
 
 /** Evaluates a tree step by step. @throws Error at the first step that breaks a rule. */

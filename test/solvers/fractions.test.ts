@@ -6,22 +6,13 @@ import { Fractions } from '../../functions/solvers/arithmetic/history/fractions.
 import { OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { exact, rationalOf } from '../../functions/solvers/arithmetic/rational.ts';
 import { exactly } from './evaluate.ts';
-import { type Fraction, fraction, order, written } from './fraction.ts';
+import { fraction, joined, order, size, written } from './fraction.ts';
 
 /** A step on three slots: `into` = `left` operator `right`. */
 const slot = fc.nat(2);
 const step = fc.record({ operator: fc.constantFrom(...OPERATORS), left: slot, right: slot, into: slot });
 const part = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 999_000, max: 1_000_000 }));
 const start = fc.array(fc.tuple(fc.constantFrom(-1, 0, 1), part, part), { minLength: 3, maxLength: 3 });
-
-function result(operator: string, a: Fraction, b: Fraction): Fraction {
-  if (operator === '+') return fraction(a.over * b.under + b.over * a.under, a.under * b.under);
-  if (operator === '-') return fraction(a.over * b.under - b.over * a.under, a.under * b.under);
-  if (operator === '*') return fraction(a.over * b.over, a.under * b.under);
-  return fraction(a.over * b.under, a.under * b.over);
-}
-
-const size = ({ over, under }: Fraction): Fraction => fraction(over < 0n ? -over : over, under);
 
 test('any row of operations comes to what whole numbers of any size say', () => {
   fc.assert(
@@ -31,7 +22,7 @@ test('any row of operations comes to what whole numbers of any size say', () => 
       for (const [place, value] of known.entries()) slots.set(place, rationalOf(written(value)));
       for (const { operator, left, right, into } of steps) {
         if (operator === '/' && known[right]!.over === 0n) continue;
-        known[into] = result(operator, known[left]!, known[right]!);
+        known[into] = joined(known[left]!, operator, known[right]!)!;
         slots.operate(operator, left, right, into);
       }
       for (const [place, value] of known.entries()) {

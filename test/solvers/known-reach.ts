@@ -5,21 +5,19 @@ import type { NumbersPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts
 import { reachOf } from '../../functions/solvers/arithmetic/reach/reach.ts';
 import type { Reach } from '../../functions/solvers/arithmetic/reach/reach-answer.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
-
-/** Each value that can be made, with the fewest given numbers that make it. */
-export type KnownValues = ReadonlyMap<bigint, number>;
+import { ascending, type Reach as KnownValues } from './brute-force.ts';
 
 type Game = Omit<NumbersPuzzle, 'target'>;
 
 /** What the reach of a range is by all values, one target after the other. */
 export function knownReach(values: KnownValues, from: number, to: number): Pick<Reach, 'fewest' | 'distances'> {
-  const ascending = [...values.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const made = ascending(values);
   const fewest = new Uint8Array(to - from + 1);
   const distances = new Float64Array(to - from + 1);
   let next = 0;
   for (let target = from; target <= to; target++) {
-    while (next < ascending.length && ascending[next]! < target) next++;
-    const around = [ascending[next - 1], ascending[next]].filter((value) => value !== undefined);
+    while (next < made.length && made[next]! < target) next++;
+    const around = [made[next - 1], made[next]].filter((value) => value !== undefined);
     fewest[target - from] = values.get(BigInt(target)) ?? 0;
     distances[target - from] = Math.min(...around.map((value) => Math.abs(Number(value - BigInt(target)))));
   }

@@ -1,6 +1,7 @@
 /** Whether an expression has brackets that it does not need. */
 
 import { evaluate, type StepRules } from './evaluate.ts';
+import { POINTS, valueModulo } from './modulo-prime.ts';
 import { parseInfix, type Tree } from './parse.ts';
 
 /**
@@ -18,8 +19,10 @@ export function needlessBrackets(
   rules: StepRules = {},
   fractions: readonly string[] = [],
 ): string | undefined {
+  const pairs = bracketPairs(text);
+  if (pairs.length === 0) return undefined;
   const original = fingerprint(parseInfix(text, fractions));
-  return bracketPairs(text)
+  return pairs
     .map(([open, close]) => text.slice(0, open) + text.slice(open + 1, close) + text.slice(close + 1))
     .find((without) => {
       const tree = parsed(without, fractions);
@@ -54,31 +57,8 @@ function obeys(tree: Tree, rules: StepRules): boolean {
   }
 }
 
-const PRIME = 2n ** 61n - 1n;
-
-/**
- * A tree's value modulo a prime when its leaves, in the order written, are replaced by fixed arbitrary numbers: two trees over
- * the same leaves have the same one if they are the same function, and else by a chance of about one in 2^60 (J. T. Schwartz 1980).
- */
+/** The same for two trees over the same leaves, in the order written, if they are the same function, and else hardly ever. */
 function fingerprint(tree: Tree): bigint {
-  let place = 1n;
-  const at = (node: Tree): bigint => {
-    if ('leaf' in node) return power(3n + place++, 1_000_003n);
-    const left = at(node.left);
-    const right = at(node.right);
-    if (node.operator === '+') return (left + right) % PRIME;
-    if (node.operator === '-') return (left - right + PRIME) % PRIME;
-    if (node.operator === '*') return (left * right) % PRIME;
-    return (left * power(right, PRIME - 2n)) % PRIME;
-  };
-  return at(tree);
-}
-
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (let square = base, rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % PRIME;
-    square = (square * square) % PRIME;
-  }
-  return result;
+  let place = 0;
+  return valueModulo(tree, () => POINTS[place++]);
 }

@@ -2,29 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { drawTiles, mulberry32, numbersRound, TELEVISION_TILES } from '../bench/seeded-games.ts';
+import { selections } from '../bench/selections.ts';
 import { assertProven, solveRound } from './best-answer.ts';
 import { nearest, reach } from './brute-force.ts';
-
-/** Every selection of `count` tiles, equal tiles being the same, ascending. */
-function selections(count: number): number[][] {
-  const tiles = [...TELEVISION_TILES].sort((a, b) => a - b);
-  const choose = (from: number, missing: number): number[][] => {
-    if (missing === 0) return [[]];
-    const chosen: number[][] = [];
-    for (let place = from; place < tiles.length; place++) {
-      // Of equal tiles the first one not yet passed is taken, so that each selection comes once.
-      if (place > from && tiles[place] === tiles[place - 1]) continue;
-      for (const rest of choose(place + 1, missing - 1)) chosen.push([tiles[place] as number, ...rest]);
-    }
-    return chosen;
-  };
-  return choose(0, count);
-}
 
 const solve = (numbers: readonly number[], target: number) => solveRound(numbersRound(numbers, target));
 
 describe('of the 13,243 selections', () => {
-  const all = selections(6);
+  const all = selections(TELEVISION_TILES, 6);
 
   test('there are as many as that', () => {
     expect(all).toHaveLength(13_243);

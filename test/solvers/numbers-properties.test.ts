@@ -5,15 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { numbersRound } from '../bench/seeded-games.ts';
 import { game, knownGame, tile } from './arbitrary-game.ts';
+import { units } from './arbitrary-question.ts';
 import { assertProven, assertValid, solveRound as solve } from './best-answer.ts';
 import { nearest } from './brute-force.ts';
-
-/** Units of work: a handful, some, and about what a request has. */
-const units = fc.oneof(
-  fc.integer({ min: 1, max: 100 }),
-  fc.integer({ min: 1, max: 5000 }),
-  fc.integer({ min: 1, max: 400_000 }),
-);
 
 describe('without a limit', () => {
   test.each([

@@ -1,29 +1,19 @@
 /** The search of the C++ article: its counts to the digit, its answers exact, its budget kept. */
 
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Exact } from '../../functions/solvers/arithmetic/answer.ts';
 import { render } from '../../functions/solvers/arithmetic/expression.ts';
 import { operators } from '../../functions/solvers/arithmetic/history/operators.ts';
-import { canonicalPuzzle, OPERATORS, type Operator } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { canonicalPuzzle, OPERATORS, type Operator, PRESETS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { exact, rationalOf } from '../../functions/solvers/arithmetic/rational.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { hands } from '../bench/selections.ts';
+import { operations } from './arbitrary-question.ts';
 import { assertSolution } from './assert-solution.ts';
 import { exactly } from './evaluate.ts';
-import { written } from './fraction.ts';
-import { leastDistance, rationalValues } from './rational-values.ts';
-
-interface Make24Line {
-  readonly numbers: readonly Exact[];
-  readonly target: Exact;
-  readonly solvable: boolean;
-}
-
-const MAKE_24: readonly Make24Line[] = readFileSync(new URL('../oracles/make24.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+import { nearestByRules, reachByRules } from './general-brute-force.ts';
+import { MAKE_24 } from './oracle.ts';
 
 /** Searches, and evaluates the answer again by other code. */
 function search(
@@ -44,19 +34,14 @@ function search(
 /** The counts of the article's table: over all hands of the range, those that make 24 and those that do not. */
 function countHands(size: number, most: number) {
   const counts = { hands: 0, solvable: 0, expressions: [0, 0], calls: [0, 0] };
-  const deal = (hand: readonly number[]): void => {
-    if (hand.length < size) {
-      for (let card = hand.at(-1) ?? 1; card <= most; card++) deal([...hand, card]);
-      return;
-    }
+  for (const hand of hands(size, most)) {
     const { distance, expressions, calls } = operators(hand, 24, new Budget(Number.POSITIVE_INFINITY));
     const place = distance === 0 ? 0 : 1;
     counts.hands++;
     if (distance === 0) counts.solvable++;
     counts.expressions[place]! += expressions;
     counts.calls[place]! += calls;
-  };
-  deal([]);
+  }
   return counts;
 }
 
@@ -101,9 +86,9 @@ describe('its answer', () => {
 
   test.each(['24 80 91 87 5', '1 1 6 7 7'])('is the nearest: %s comes near 24 and does not make it', (given) => {
     const hand = given.split(' ').map(Number);
-    const least = leastDistance(rationalValues(hand.map(exactly)), exactly(24))!;
-    expect(least.over).toBeGreaterThan(0n);
-    expect(written(exactly(search(hand).distance!))).toBe(written(least));
+    const { distance } = nearestByRules(reachByRules(hand, PRESETS[24]), 24);
+    expect(distance).not.toBe('0');
+    expect(String(search(hand).distance)).toBe(distance);
   });
 
   test('a number alone is one call', () => {
@@ -134,19 +119,17 @@ const number: fc.Arbitrary<Exact> = fc.oneof(
 );
 const numbers = fc.array(number, { minLength: 1, maxLength: 4 });
 const target = fc.oneof(number, fc.integer({ min: -(10 ** 12), max: 10 ** 12 }));
-const operations = fc.oneof(fc.constant([...OPERATORS]), fc.subarray([...OPERATORS], { minLength: 1 }));
 
 describe('for any numbers, target and operations', () => {
   test('it is as near as the brute force says', () => {
     fc.assert(
       fc.property(numbers, target, operations, fc.nat(), (tiles, free, allowed, aim) => {
-        const values = rationalValues(tiles.map(exactly), allowed);
+        const reached = reachByRules(tiles, { ...PRESETS[24], operations: allowed });
         // Every other target is one that can be made.
-        const chosen = values[aim % (2 * values.length)];
-        const wanted = chosen ? exact(rationalOf(written(chosen))) : free;
-        const least = leastDistance(values, exactly(wanted));
+        const chosen = [...reached.keys()][aim % (2 * reached.size)];
+        const wanted = chosen ? exact(rationalOf(chosen)) : free;
         const answer = search(tiles, wanted, Number.POSITIVE_INFINITY, allowed);
-        expect(answer.distance === null ? undefined : written(exactly(answer.distance))).toBe(least && written(least));
+        expect(String(answer.distance ?? undefined)).toBe(String(nearestByRules(reached, wanted).distance));
         expect(answer.search.complete).toBe(true);
       }),
       { numRuns: 400 },

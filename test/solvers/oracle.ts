@@ -1,6 +1,7 @@
 /** The known right answers of `test/oracles`, made with programs that are no part of this project. */
 
 import { readFileSync } from 'node:fs';
+import type { Exact } from '../../functions/solvers/arithmetic/answer.ts';
 
 export interface OracleLine {
   readonly numbers: readonly number[];
@@ -25,3 +26,15 @@ export function oracleLines<Line>(file: string): Line[] {
 
 /** Best answers of the numbers round. */
 export const ORACLE: readonly OracleLine[] = oracleLines('numbers.jsonl');
+
+export interface Make24Line {
+  readonly numbers: readonly Exact[];
+  readonly target: Exact;
+  readonly solvable: boolean;
+  /** Whether every solution has a fraction, or a negative number, in a step before the last. */
+  readonly needsFractions: boolean;
+  readonly needsNegatives: boolean;
+}
+
+/** Hands of the 24 game, all of whose numbers are to be used. */
+export const MAKE_24: readonly Make24Line[] = oracleLines('make24.jsonl');

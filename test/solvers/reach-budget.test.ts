@@ -5,16 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { numbersRound } from '../bench/seeded-games.ts';
 import { game, knownGame } from './arbitrary-game.ts';
-import { margins, rangeAbout } from './arbitrary-range.ts';
+import { margins, rangeAbout, units } from './arbitrary-question.ts';
 import { solveRound } from './best-answer.ts';
 import { assertProvenReach, assertTrueReach, reachWithin } from './known-reach.ts';
-
-/** Units of work: a handful, some, and about what a request has. */
-const units = fc.oneof(
-  fc.integer({ min: 1, max: 100 }),
-  fc.integer({ min: 1, max: 5000 }),
-  fc.integer({ min: 1, max: 400_000 }),
-);
 
 describe('within a budget', () => {
   test('what is told is true, and is called proven only when it is', () => {

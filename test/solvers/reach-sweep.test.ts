@@ -2,20 +2,21 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { type Selection, sweep } from '../../functions/solvers/arithmetic/reach/sweep.ts';
 import { integerBetween, mulberry32, numbersRound, TELEVISION_TILES } from '../bench/seeded-games.ts';
+import { selections } from '../bench/selections.ts';
 import { countWholeGame, hardestTargets, solvable } from '../bench/whole-game.ts';
+import { operations } from './arbitrary-question.ts';
 import { solveRound } from './best-answer.ts';
 import { reach as bruteForce } from './brute-force.ts';
 import { knownReach } from './known-reach.ts';
 
 /** Every selection, copied. */
 function selectionsOf(...[pool, count, from, to, operations]: SweepArguments): Selection[] {
-  const selections: Selection[] = [];
-  const visit = (selection: Selection) => selections.push({ ...selection, distances: selection.distances.slice() });
+  const swept: Selection[] = [];
+  const visit = (selection: Selection) => swept.push({ ...selection, distances: selection.distances.slice() });
   sweep(pool, count, from, to, visit, operations);
-  return selections;
+  return swept;
 }
 
 type SweepArguments = [
@@ -116,15 +117,15 @@ test('any pool, count, range and operations: every selection once, in order, eac
       pool: fc.constant(pool),
       count: fc.integer({ min: 2, max: Math.min(4, pool.length) }),
       ends: fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 })),
-      operations: fc.oneof(fc.constant([...OPERATORS]), fc.subarray([...OPERATORS], { minLength: 1 })),
+      operations,
     }),
   );
   fc.assert(
     fc.property(questions, ({ pool, count, ends, operations }) => {
       const [from, to] = [Math.min(...ends), Math.max(...ends)];
-      const selections = selectionsOf(pool, count, from, to, operations);
-      expect(selections.map(({ tiles }) => tiles.join())).toEqual(choicesOf(pool, count));
-      for (const { tiles, fewest, distances } of selections) {
+      const swept = selectionsOf(pool, count, from, to, operations);
+      expect(swept.map(({ tiles }) => [...tiles])).toEqual(selections(pool, count));
+      for (const { tiles, fewest, distances } of swept) {
         expect({ fewest, distances }, tiles.join()).toEqual(knownReach(bruteForce(tiles, operations), from, to));
       }
     }),
@@ -135,14 +136,3 @@ test('any pool, count, range and operations: every selection once, in order, eac
 test('a pool that leads past 2^53 is refused', () => {
   expect(() => sweep([1e6, 1e6, 1e6, 1e6], 4, 0, 9, () => {})).toThrow(RangeError);
 });
-
-/** Choices of places, then equal ones together, ascending number by number. */
-function choicesOf(pool: readonly number[], count: number): string[] {
-  const choices = Array.from({ length: 2 ** pool.length }, (_, chosen) =>
-    pool.filter((_, place) => (chosen >> place) & 1),
-  )
-    .filter((tiles) => tiles.length === count)
-    .map((tiles) => tiles.sort((a, b) => a - b));
-  choices.sort((a, b) => a.map((tile, place) => tile - b[place]!).find((difference) => difference !== 0) ?? 0);
-  return [...new Set(choices.map((tiles) => tiles.join()))];
-}

@@ -7,8 +7,11 @@ import { expressionOf, pathOf, startOf, successor } from '../../functions/solver
 import { states } from '../../functions/solvers/arithmetic/history/states.ts';
 import { canonicalPuzzle, OPERATORS, type Operator } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { fewTiles, nearTarget } from './arbitrary-game.ts';
+import { operations } from './arbitrary-question.ts';
 import { assertSolution } from './assert-solution.ts';
 import { nearest, reach } from './brute-force.ts';
+import { assertKeepsBudget } from './history-budget.ts';
 import { ORACLE } from './oracle.ts';
 
 /** Searches, and evaluates the answer again by other code. */
@@ -143,16 +146,9 @@ describe('its answer', () => {
     },
   );
 
-  const numbers = fc.array(fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 1000 })), {
-    minLength: 1,
-    maxLength: 5,
-  });
-  const target = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 51, max: 100_000 }));
-  const operations = fc.oneof(fc.constant([...OPERATORS]), fc.subarray([...OPERATORS], { minLength: 1 }));
-
   test('is as near as the brute force says, by any operations', () => {
     fc.assert(
-      fc.property(numbers, target, operations, (tiles, wanted, allowed) => {
+      fc.property(fewTiles, nearTarget, operations, (tiles, wanted, allowed) => {
         const answer = search(tiles, wanted, Number.POSITIVE_INFINITY, allowed);
         expect(BigInt(answer.distance)).toBe(nearest(reach(tiles, allowed), wanted).distance);
         expect(answer.search.complete).toBe(true);
@@ -163,16 +159,8 @@ describe('its answer', () => {
 
   test('under a budget is valid, spends no more than it has, and gets no worse with more', () => {
     fc.assert(
-      fc.property(numbers, target, fc.nat(2000), fc.nat(2000), (tiles, wanted, some, more) => {
-        const full = search(tiles, wanted);
-        let last = Number.POSITIVE_INFINITY;
-        for (const units of [some + 1, some + 1 + more]) {
-          const answer = search(tiles, wanted, units);
-          expect(answer.nodes).toBe(Math.min(units, full.nodes));
-          expect(answer.search.complete).toBe(answer.distance === 0 || full.nodes <= units);
-          expect(answer.distance).toBeLessThanOrEqual(last);
-          last = answer.distance;
-        }
+      fc.property(fewTiles, nearTarget, fc.nat(2000), fc.nat(2000), (tiles, wanted, some, more) => {
+        assertKeepsBudget((units) => search(tiles, wanted, units), some + 1, more);
       }),
       { numRuns: 300 },
     );

@@ -12,6 +12,7 @@ import {
 } from '../../functions/solvers/arithmetic/history/strategies.ts';
 import { canonicalPuzzle, OPERATORS, type Rules, USES, VALUES } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { operations } from './arbitrary-question.ts';
 import { assertValid } from './best-answer.ts';
 import { nearest, reach } from './brute-force.ts';
 
@@ -89,7 +90,6 @@ describe('the answer', () => {
   });
 
   const numbers = fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 1, maxLength: 5 });
-  const operations = fc.oneof(fc.constant([...OPERATORS]), fc.subarray([...OPERATORS], { minLength: 1 }));
 
   test('of backtracking and of states is equally near, and as near as the brute force says', () => {
     fc.assert(

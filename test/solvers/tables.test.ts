@@ -9,36 +9,36 @@ import { Hands, handCount } from '../../functions/solvers/arithmetic/tables/hand
 import { faultOf, handCountUpTo, type TableQuestion } from '../../functions/solvers/arithmetic/tables/question.ts';
 import { Table } from '../../functions/solvers/arithmetic/tables/table.ts';
 import { evaluate } from './evaluate.ts';
-import { fraction, written } from './fraction.ts';
+import { type Fraction, fraction, unreduced, written } from './fraction.ts';
+import { reachByRules } from './general-brute-force.ts';
 import { parseInfix } from './parse.ts';
-import { rationalValues } from './rational-values.ts';
 
 const tableOf = (size: number, least = 1, most = 13, target = 24) => new Table({ size, least, most, target });
 
-/** Numerator and denominator of an expression, in whole numbers of any size, not reduced; its numbers are added to `leaves`. */
-function fractionOf(expression: Expression, leaves: number[]): readonly [bigint, bigint] {
+/** What an expression comes to, not in lowest terms; its numbers are added to `leaves`. */
+function workedOut(expression: Expression, leaves: number[]): Fraction {
   if (typeof expression === 'number') {
     leaves.push(expression);
-    return [BigInt(expression), 1n];
+    return fraction(BigInt(expression));
   }
   if (typeof expression === 'bigint' || !('operator' in expression)) throw new Error('a card is a small integer');
-  const [a, b] = fractionOf(expression.left, leaves);
-  const [c, d] = fractionOf(expression.right, leaves);
-  if (expression.operator === '+') return [a * d + c * b, b * d];
-  if (expression.operator === '-') return [a * d - c * b, b * d];
-  if (expression.operator === '*') return [a * c, b * d];
-  if (c === 0n) throw new Error('a division by zero');
-  return [a * d, b * c];
+  const left = workedOut(expression.left, leaves);
+  const result = unreduced(left, expression.operator, workedOut(expression.right, leaves));
+  if (result.under === 0n) throw new Error('a division by zero');
+  return result;
 }
 
 /** @throws Error unless the expression is the target and has each card of the hand, and no other. */
 function assertSolves(expression: Expression, hand: readonly number[], target: number): void {
   const leaves: number[] = [];
-  const [numerator, denominator] = fractionOf(expression, leaves);
-  const isTarget = denominator !== 0n && numerator === BigInt(target) * denominator;
+  const { over, under } = workedOut(expression, leaves);
+  const isTarget = over === BigInt(target) * under;
   const isHand = leaves.sort((a, b) => a - b).join() === hand.join();
   if (!isTarget || !isHand) throw new Error(`${JSON.stringify(expression)} is no solution of ${hand.join(' ')}`);
 }
+
+/** Whether the brute force makes the target of a hand. */
+const makes = (hand: readonly number[], target: number) => reachByRules(hand, PRESETS[24]).has(`${target}`);
 
 /** Counts the lines of a table, and those with a solution, which all are evaluated. */
 function countLines(table: Table, size: number, target = 24): { hands: number; solvable: number } {
@@ -118,8 +118,7 @@ describe('other ranges and targets', () => {
     const makes24: string[] = [];
     for (const { hand, solution } of tableOf(3, 1, 30).lines(3)) {
       if (solution) solvable.push(hand.join(' '));
-      const values = rationalValues(hand.map((card) => fraction(BigInt(card))));
-      if (values.some((value) => written(value) === '24')) makes24.push(hand.join(' '));
+      if (makes(hand, 24)) makes24.push(hand.join(' '));
     }
     expect(solvable).toEqual(makes24);
   });
@@ -134,8 +133,7 @@ describe('other ranges and targets', () => {
           const table = tableOf(4, least, least + more, target);
           for (const size of [1, 2, 3, 4]) {
             for (const { hand, solution } of table.lines(size)) {
-              const values = rationalValues(hand.map((card) => fraction(BigInt(card))));
-              const isSolvable = values.some((value) => written(value) === `${target}`);
+              const isSolvable = makes(hand, target);
               if (isSolvable !== (solution !== undefined))
                 throw new Error(`${hand.join(' ')} → ${target}: ${isSolvable}`);
               if (solution) assertSolves(solution, hand, target);

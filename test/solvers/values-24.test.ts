@@ -2,34 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Exact } from '../../functions/solvers/arithmetic/answer.ts';
-import {
-  canonicalPuzzle,
-  OPERATORS,
-  PRESETS,
-  type Rules,
-  type Values,
-} from '../../functions/solvers/arithmetic/puzzle.ts';
+import { canonicalPuzzle, PRESETS, type Rules, type Values } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { bestByValues } from '../../functions/solvers/arithmetic/values/best.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
-import { assertGeneralSolution } from './assert-general-solution.ts';
-import { oracleLines } from './oracle.ts';
-import { type Ratio, ratioOf, ratioReach, ratioText } from './rational-brute-force.ts';
-
-interface Make24Line {
-  readonly numbers: readonly Exact[];
-  readonly target: Exact;
-  readonly solvable: boolean;
-  /** Whether every solution has a fraction, or a negative number, in a step before the last. */
-  readonly needsFractions: boolean;
-  readonly needsNegatives: boolean;
-}
-
-const ORACLE = oracleLines<Make24Line>('make24.jsonl');
+import { hands } from '../bench/selections.ts';
+import { assertSolution } from './assert-solution.ts';
+import { type Fraction, isWhole } from './fraction.ts';
+import { reachByRules } from './general-brute-force.ts';
+import { MAKE_24 } from './oracle.ts';
 
 function best(numbers: readonly Exact[], target: Exact, rules: Partial<Rules> = PRESETS[24]) {
   const puzzle = canonicalPuzzle(numbers, target, rules);
   const answer = bestByValues(puzzle, new Budget(Number.POSITIVE_INFINITY));
-  for (const solution of answer.nearest) assertGeneralSolution(puzzle, solution);
+  for (const solution of answer.nearest) assertSolution(puzzle, solution);
   expect(answer.search.complete).toBe(true);
   return answer;
 }
@@ -37,36 +22,27 @@ function best(numbers: readonly Exact[], target: Exact, rules: Partial<Rules> = 
 const isSolvable = (numbers: readonly Exact[], target: Exact, values: Values = 'rational') =>
   best(numbers, target, { ...PRESETS[24], values }).best?.distance === 0;
 
-/** Every hand of so many cards from 1 to 13, ascending. */
-function hands(cards: number, least = 1): number[][] {
-  if (cards === 0) return [[]];
-  return Array.from({ length: 14 - least }, (_, i) => least + i).flatMap((card) =>
-    hands(cards - 1, card).map((others) => [card, ...others]),
-  );
-}
-
 const count = (cards: number, target: Exact, values?: Values) =>
   hands(cards).filter((hand) => isSolvable(hand, target, values)).length;
 
 describe('the hands of the oracle', () => {
-  test.each(ORACLE)('$numbers make $target: $solvable', ({ numbers, target, solvable }) => {
+  test.each(MAKE_24)('$numbers make $target: $solvable', ({ numbers, target, solvable }) => {
     expect(isSolvable(numbers, target)).toBe(solvable);
   });
 
   test('need fractions or negative numbers where the oracle says so, by brute force', () => {
-    const rules = { ...PRESETS[24], operations: OPERATORS };
-    for (const { numbers, target, needsFractions, needsNegatives } of ORACLE.filter(
+    for (const { numbers, target, needsFractions, needsNegatives } of MAKE_24.filter(
       ({ numbers, solvable }) => solvable && numbers.length <= 4,
     )) {
-      const makes = (mayComeBefore: (step: Ratio) => boolean) =>
-        ratioReach(numbers, rules, mayComeBefore).has(ratioText(ratioOf(target)));
-      expect([numbers, makes(({ d }) => d === 1n)]).toEqual([numbers, !needsFractions]);
-      expect([numbers, makes(({ n }) => n >= 0n)]).toEqual([numbers, !needsNegatives]);
+      const makes = (mayComeBefore: (step: Fraction) => boolean) =>
+        reachByRules(numbers, PRESETS[24], mayComeBefore).has(`${target}`);
+      expect([numbers, makes(isWhole)]).toEqual([numbers, !needsFractions]);
+      expect([numbers, makes(({ over }) => over >= 0n)]).toEqual([numbers, !needsNegatives]);
     }
   });
 
   test('of integers need a fraction where integer steps do not make the target', () => {
-    for (const { numbers, target, solvable, needsFractions } of ORACLE) {
+    for (const { numbers, target, solvable, needsFractions } of MAKE_24) {
       if (!solvable || [...numbers, target].some((number) => typeof number !== 'number')) continue;
       expect([numbers, target, isSolvable(numbers, target, 'integer')]).toEqual([numbers, target, !needsFractions]);
     }

@@ -2,29 +2,15 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BestAnswer } from '../../functions/solvers/arithmetic/answer.ts';
 import { canonicalPuzzle, type NumbersPuzzle, OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { bestByValues } from '../../functions/solvers/arithmetic/values/best.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
 import { generalGame, knownGeneralGame } from './arbitrary-general-game.ts';
-import { assertGeneralSolution } from './assert-general-solution.ts';
-import { type RatioReach, ratioNearest, ratioOf, ratioReach } from './rational-brute-force.ts';
+import { units } from './arbitrary-question.ts';
+import { assertProven, assertValid } from './best-answer.ts';
+import { nearestByRules, reachByRules } from './general-brute-force.ts';
 
 const solve = (puzzle: NumbersPuzzle, units = Number.POSITIVE_INFINITY) => bestByValues(puzzle, new Budget(units));
-
-/** What the answer says: its nearest values, each with the numbers it takes. */
-const told = ({ nearest }: BestAnswer) => nearest.map(({ value, numbersUsed }) => [`${value}`, numbersUsed]);
-
-/** What it should say. */
-const known = (reached: RatioReach, { target }: NumbersPuzzle) => ratioNearest(reached, ratioOf(target))?.values ?? [];
-
-/** Every solution holds, and `best` is the one with the fewest numbers, the lower value of two. */
-function assertGeneralAnswer(puzzle: NumbersPuzzle, { best, nearest, search }: BestAnswer): void {
-  for (const solution of nearest) assertGeneralSolution(puzzle, solution);
-  const fewest = Math.min(...nearest.map(({ numbersUsed }) => numbersUsed));
-  expect(best).toEqual(nearest.find(({ numbersUsed }) => numbersUsed === fewest) ?? null);
-  expect(search.work).toBeLessThanOrEqual(search.budget);
-}
 
 describe('without a limit', () => {
   test.each([
@@ -34,10 +20,7 @@ describe('without a limit', () => {
   ])('a game of $least to $most numbers is answered as the brute force does', ({ least, most, numRuns }) => {
     fc.assert(
       fc.property(knownGeneralGame(least, most), ({ puzzle, reached }) => {
-        const answer = solve(puzzle);
-        assertGeneralAnswer(puzzle, answer);
-        expect(answer.search.complete).toBe(true);
-        expect(told(answer)).toEqual(known(reached, puzzle));
+        assertProven(puzzle, solve(puzzle), nearestByRules(reached, puzzle.target));
       }),
       { numRuns },
     );
@@ -52,7 +35,7 @@ describe('without a limit', () => {
     fc.assert(
       fc.property(numbers, rules, fc.integer({ min: -100, max: 3000 }), (numbers, { values, operations }, target) => {
         const puzzle = canonicalPuzzle(numbers, target, { values, use: 'all', operations });
-        expect(told(solve(puzzle))).toEqual(known(ratioReach(numbers, puzzle), puzzle));
+        assertProven(puzzle, solve(puzzle), nearestByRules(reachByRules(numbers, puzzle), target));
       }),
       { numRuns: 12 },
     );
@@ -61,8 +44,7 @@ describe('without a limit', () => {
   test('six numbers and more: what is said to be nearest holds', () => {
     fc.assert(
       fc.property(generalGame(6, 6), (puzzle) => {
-        const answer = solve(puzzle, 3_000_000);
-        assertGeneralAnswer(puzzle, answer);
+        assertValid(puzzle, solve(puzzle, 3_000_000));
       }),
       { numRuns: 40 },
     );
@@ -93,14 +75,12 @@ describe('without a limit', () => {
 });
 
 describe('within a budget', () => {
-  const units = fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 200_000 }));
-
   test('an answer holds, is no nearer than what can be made, and is called proven only when it is', () => {
     fc.assert(
       fc.property(knownGeneralGame(1, 4), units, ({ puzzle, reached }, limit) => {
         const answer = solve(puzzle, limit);
-        assertGeneralAnswer(puzzle, answer);
-        if (answer.search.complete) expect(told(answer)).toEqual(known(reached, puzzle));
+        assertValid(puzzle, answer);
+        if (answer.search.complete) assertProven(puzzle, answer, nearestByRules(reached, puzzle.target));
       }),
       { numRuns: 600 },
     );
@@ -110,7 +90,7 @@ describe('within a budget', () => {
     fc.assert(
       fc.property(generalGame(5, 10), generalGame(1, 6), units, (puzzle, other, limit) => {
         const answer = solve(puzzle, limit);
-        assertGeneralAnswer(puzzle, answer);
+        assertValid(puzzle, answer);
         solve(other, 5000);
         expect(solve(puzzle, limit)).toEqual(answer);
       }),

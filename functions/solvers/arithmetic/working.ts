@@ -120,37 +120,52 @@ function workSum(terms: readonly Working[], undone: readonly Working[], values: 
   return sum;
 }
 
-/** Divides where that leaves an integer, else multiplies, and at the end, where fractions are values, divides all the same. */
+/**
+ * Divides where that leaves an integer, else multiplies, and at the end, where fractions are values, divides all the same. As
+ * long as there are other factors, it does not come to 1: they would be multiplied by it.
+ */
 function workProduct(factors: readonly Working[], undone: readonly Working[], values: Values): Working {
   const others = [...factors];
   const divisors = [...undone];
   let product = others.splice(placeOfFirst(factors, undone), 1)[0]!;
   for (;;) {
-    const divisor = placeOfDivisor(divisors, product.value);
+    const divisor = placeOfDivisor(divisors, product.value, others.length > 0);
     if (divisor >= 0) product = work('/', product, divisors.splice(divisor, 1)[0]!, values);
-    else if (others.length > 0) product = work('*', product, others.shift()!, values);
+    else if (others.length > 0)
+      product = work('*', product, others.splice(placeOfOther(others, product), 1)[0]!, values);
     else if (divisors.length > 0) product = work('/', product, divisors.shift()!, values);
     else return product;
   }
+}
+
+/** The first factor that does not bring the product to 1, or the first of all. */
+function placeOfOther(others: readonly Working[], { value }: Working): number {
+  const isLarge = typeof value === 'number' && Math.abs(value) > 1;
+  if (others.length < 2 || (isLarge && typeof others[0]!.value === 'number')) return 0;
+  return Math.max(
+    0,
+    others.findIndex((other) => stepOf('rational', '*', value, other.value) !== 1),
+  );
 }
 
 /** The first factor that can be divided, or the first of all. */
 function placeOfFirst(factors: readonly Working[], divisors: readonly Working[]): number {
   if (divisors.length === 0 || factors.length === 1) return 0;
   for (let place = 0; place < factors.length; place++) {
-    if (placeOfDivisor(divisors, factors[place]!.value) >= 0) return place;
+    if (placeOfDivisor(divisors, factors[place]!.value, true) >= 0) return place;
   }
   return 0;
 }
 
-/** The first divisor with which the quotient is an integer, or −1. */
-function placeOfDivisor(divisors: readonly Working[], value: Rational): number {
+/** The first divisor with which the quotient is an integer, and not 1 if that is to be avoided; or −1. */
+function placeOfDivisor(divisors: readonly Working[], value: Rational, withoutOne: boolean): number {
   for (let place = 0; place < divisors.length; place++) {
     const divisor = divisors[place]!.value;
     if (typeof value === 'number' && typeof divisor === 'number') {
-      if (divisor !== 0 && value % divisor === 0) return place;
-    } else if (stepOf('integer', '/', value, divisor) !== undefined) {
-      return place;
+      if (divisor !== 0 && value % divisor === 0 && !(withoutOne && value === divisor)) return place;
+    } else {
+      const quotient = stepOf('integer', '/', value, divisor);
+      if (quotient !== undefined && !(withoutOne && quotient === 1)) return place;
     }
   }
   return -1;

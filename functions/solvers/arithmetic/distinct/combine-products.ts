@@ -2,7 +2,6 @@ import type { Budget } from '../../budget.ts';
 import type { FunctionTable } from './functions.ts';
 import { FACTOR_LISTS, FACTORS, type Kind, NULL_PRODUCT, NULL_QUOTIENT, PRODUCT } from './kinds.ts';
 import { spendOnPairs } from './pairs.ts';
-import { canBeOne } from './signs.ts';
 
 /** A list of factors of `dividends` by one of `divisors`. Only those that are null, or only those that are not, by `kind`. */
 export function quotients(
@@ -23,7 +22,7 @@ export function quotients(
     if (nulls && table.isNull(i) !== (kind === NULL_QUOTIENT)) continue;
     for (let j = divisorsStart; j < divisorsEnd; j++) {
       const value = table.values[j]!;
-      if (value === 0 || (value === 1 && withoutOnes && canBeOne(table, j))) continue;
+      if (value === 0 || (value === 1 && withoutOnes && table.isUnit(j))) continue;
       if (integral) {
         const quotient = numerator / value;
         if (quotient === Math.floor(quotient)) table.add(kind, quotient, 1, i, j);
@@ -41,7 +40,7 @@ export function products(table: FunctionTable, first: number, second: number, ki
   if (!spendOnPairs(table, first, FACTOR_LISTS, second, FACTOR_LISTS, budget)) return false;
 
   const add = (head: number, rest: number): void => {
-    if (withoutOnes && (canBeOne(table, head) || canBeOne(table, rest))) return;
+    if (withoutOnes && (table.isUnit(head) || table.isUnit(rest))) return;
     const numerator = table.numerators[head]! * table.numerators[rest]!;
     if (nulls && (numerator === 0 && (table.isNull(head) || table.isNull(rest))) !== (kind === NULL_PRODUCT)) return;
     table.add(kind, numerator, table.denominators[head]! * table.denominators[rest]!, head, rest);

@@ -11,9 +11,8 @@ import type { Ways } from './ways.ts';
  *
  * Two ways are the same when they are the same rational function of the given numbers, equal numbers being interchangeable:
  * neither the order of terms and factors nor brackets that change nothing make a new one, nor a − (b − c) instead of
- * a − b + c. Where any of the numbers may be used, no factor and no divisor of a product may be worth 1, for it could be left
- * out, unless it is the numerator by itself (as in 1/3). What is worth 1 as it is written elsewhere in another sign counts
- * as such: y − x · (a − b) and y + x · (b − a) are the same function.
+ * a − b + c. Where any of the numbers may be used, no step may multiply by 1 or divide by 1: 3 · (2 − 1) is none, nor is
+ * anything else that cannot be written without such a step.
  *
  * @param budget when it is spent, what is found is there and `whole` is false.
  */

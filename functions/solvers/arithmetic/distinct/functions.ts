@@ -51,6 +51,8 @@ export class FunctionTable {
   /** The last function with a hash, and the one before it with the same hash, by function. */
   #slots = new Int32Array(1 << 18);
   #mask = 0;
+  /** The signs of products that are not to be written in every order, as far as they have been asked for. */
+  readonly #signs = new Map<number, number>();
   #rowsEnd = 1;
   /** A bit for each slot that is not empty: most of what is looked up is not there, and so many bits stay close at hand. */
   #filled = new Int32Array(1 << 13);
@@ -64,6 +66,7 @@ export class FunctionTable {
     this.length = 1;
     this.#rowsEnd = 1;
     this.closed = false;
+    this.#signs.clear();
     this.#starts = new Int32Array((shape.full + 1) * (KIND_COUNT + 1));
     this.#built = new Uint8Array(shape.full + 1);
     this.#mask = (1 << HASH_BITS[shape.tileCount]!) - 1;
@@ -182,6 +185,15 @@ export class FunctionTable {
     if (kind === DIFFERENCE) return left === this.rights[index];
     if (kind === PADDED) return this.isNull(left);
     return kind === NULL_SUM || this.isNull(left) || this.isNull(this.rights[index]!);
+  }
+
+  /** The signs of a product, which `find` tells when they are asked for the first time. */
+  signsOfChoice(index: number, find: () => number): number {
+    const known = this.#signs.get(index);
+    if (known !== undefined) return known;
+    const signs = find();
+    this.#signs.set(index, signs);
+    return signs;
   }
 
   /** Whether it is a single factor whose magnitude is 1. */

@@ -28,8 +28,10 @@ export interface Ground {
   readonly unsigned: boolean;
   /** There may be null functions. */
   readonly nulls: boolean;
-  /** No factor and no divisor of a product may be worth 1, a numerator that stands alone excepted. */
+  /** No factor and no divisor of a product may be worth 1. */
   readonly withoutOnes: boolean;
+  /** No step may multiply by 1 or divide by 1; a factor of 1 may be divided, or be −1. */
+  readonly withoutOneSteps: boolean;
 }
 
 /**
@@ -73,7 +75,8 @@ export function groundOf(puzzle: NumbersPuzzle, target: Rational): Ground | unde
     positive: puzzle.values === 'natural',
     unsigned,
     nulls: puzzle.values !== 'natural' && minus && (times || over) && kinds.length < puzzle.numbers.length,
-    withoutOnes: puzzle.use === 'any',
+    withoutOnes: puzzle.use === 'any' && puzzle.values === 'natural',
+    withoutOneSteps: puzzle.use === 'any' && puzzle.values !== 'natural',
   };
 }
 

@@ -1,7 +1,17 @@
 import type { Budget } from '../../budget.ts';
 import type { FunctionTable } from './functions.ts';
-import { includes, type Kind, type Kinds, NULL_PRODUCT, NULL_QUOTIENT, PRODUCT, QUOTIENT } from './kinds.ts';
-import { canBeOne } from './signs.ts';
+import {
+  includes,
+  type Kind,
+  type Kinds,
+  NULL_PRODUCT,
+  NULL_QUOTIENT,
+  NULL_SUM,
+  PRODUCT,
+  QUOTIENT,
+  SUM,
+} from './kinds.ts';
+import { isWritable } from './signs.ts';
 
 /** Units of work for each hit that is joined: games of small numbers have hundreds for every value that is asked for. */
 const JOIN_WORK = 3;
@@ -37,7 +47,7 @@ export class Hits {
   /** Drops the hits from `mark` on that can be worth 1. */
   dropOnes(mark: number): void {
     if (this.count === mark) return;
-    for (const index of this.takeFrom(mark)) if (!canBeOne(this.#table, index)) this.push(index);
+    for (const index of this.takeFrom(mark)) if (!this.#table.isUnit(index)) this.push(index);
   }
 
   /**
@@ -58,11 +68,16 @@ export class Hits {
     least = 0,
   ): void {
     if (this.count === mark) return;
+    const isSum = SUM <= kind && kind <= NULL_SUM;
+    if (isSum && !isWritable(this.#table, other)) {
+      this.count = mark;
+      return;
+    }
     const last = this.#budget.spend(JOIN_WORK * (this.count - mark)) ? this.count : mark;
     let kept = mark;
     for (let place = mark; place < last; place++) {
       const hit = this.#stack[place]!;
-      if (hit < least) continue;
+      if (hit < least || (isSum && !isWritable(this.#table, hit))) continue;
       const actual = numerator === 0 ? this.#nullKind(kind, hit, other) : kind;
       if (!includes(kinds, actual)) continue;
       const left = hitFirst ? hit : other;

@@ -19,8 +19,6 @@ export interface PlainFunction {
   readonly terms: readonly PlainTerm[] | null;
   /** For a product of two factors or more, divisors included. */
   readonly factors: readonly PlainFactor[] | null;
-  /** A factor or divisor could be worth 1, were it written with the other sign. */
-  readonly isTurned: boolean;
 }
 
 export type Sign = 1 | -1;
@@ -34,7 +32,6 @@ export interface PlainTerm {
 
 export interface PlainFactor {
   readonly form: string;
-  readonly subset: number;
   readonly isDivisor: boolean;
 }
 
@@ -49,7 +46,6 @@ export function plainTile(subset: number, value: Rational): PlainFunction {
     isNull: false,
     terms: null,
     factors: null,
-    isTurned: false,
   };
 }
 
@@ -60,8 +56,8 @@ export function termsOf({ terms, form, sign, isNull }: PlainFunction, counts: Si
 }
 
 /** What stands for a function in a product that it is a factor of, or a divisor. */
-export function factorsOf({ factors, form, subset }: PlainFunction, isDivisor: boolean): readonly PlainFactor[] {
-  if (factors === null) return [{ form, subset, isDivisor }];
+export function factorsOf({ factors, form }: PlainFunction, isDivisor: boolean): readonly PlainFactor[] {
+  if (factors === null) return [{ form, isDivisor }];
   return isDivisor ? factors.map((factor) => ({ ...factor, isDivisor: !factor.isDivisor })) : factors;
 }
 

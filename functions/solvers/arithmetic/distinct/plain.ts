@@ -1,14 +1,13 @@
 import type { Budget } from '../../budget.ts';
 import { workingOf } from '../expression.ts';
 import type { NumbersPuzzle, Operator } from '../puzzle.ts';
-import { compare, isInteger, type Rational, step } from '../rational.ts';
+import { compare, type Rational, step } from '../rational.ts';
 import { type Shape, shapeOf } from '../subsets/subsets.ts';
 import { tileKindsOf } from '../subsets/tile-kinds.ts';
 import {
   factorsOf,
   formOfProduct,
   formOfSum,
-  type PlainFactor,
   type PlainFunction,
   plainTile,
   type Sign,
@@ -59,7 +58,6 @@ function combineAll(
   target: Rational,
   budget: Budget,
 ): boolean {
-  const signsFree = operations.includes('+') && operations.includes('-');
   for (const part of shape.parts[subset]!) {
     for (const left of rows[part]!.values()) {
       for (const right of rows[subset - part]!.values()) {
@@ -68,14 +66,8 @@ function combineAll(
           const value = step(values, operator, left.value, right.value);
           if (value === undefined || (subset === shape.full && compare(value, target) !== 0)) continue;
           const isSum = operator === '+' || operator === '-';
-          // With × there is another order of the same chain that does not divide by 1.
-          if (use === 'any' && operator === '/' && right.value === 1 && !operations.includes('*')) continue;
-          // Where + and − are both there, a sum with the other sign does the same without the −1.
-          if (isSum && signsFree && (left.isTurned || right.isTurned)) continue;
-          const made = isSum
-            ? sum(operator, left, right, value)
-            : product(rows, operator, left, right, value, use === 'any');
-          if (made) enter(rows, made);
+          if (use === 'any' && isIdle(operator, left.value, right.value)) continue;
+          enter(rows, isSum ? sum(operator, left, right, value) : product(operator, left, right, value));
         }
       }
     }
@@ -93,54 +85,21 @@ function sum(operator: Operator, left: PlainFunction, right: PlainFunction, valu
   const terms = [...termsOf(left, 1), ...termsOf(right, operator === '+' ? 1 : -1)];
   const expression = { operator, left: left.expression, right: right.expression };
   const subset = left.subset + right.subset;
-  return { subset, value, expression, ...formOfSum(terms), terms, factors: null, isTurned: false };
+  return { subset, value, expression, ...formOfSum(terms), terms, factors: null };
 }
 
-/** `null` when a factor or divisor is worth 1, or would be in another way of writing, and none may be. */
-function product(
-  rows: Rows,
-  operator: Operator,
-  left: PlainFunction,
-  right: PlainFunction,
-  value: Rational,
-  withoutOnes: boolean,
-): PlainFunction | null {
+function product(operator: Operator, left: PlainFunction, right: PlainFunction, value: Rational): PlainFunction {
   const factors = [...factorsOf(left, false), ...factorsOf(right, operator === '/')];
   const isNull = left.isNull || right.isNull;
   const sign = isNull ? 1 : times(left.sign, right.sign);
-  let isTurned = false;
-  if (withoutOnes) {
-    const numerators = factors.filter(({ isDivisor }) => !isDivisor).length;
-    for (const factor of factors) {
-      if (numerators === 1 && !factor.isDivisor) continue;
-      const one = signOfOne(rows, factor);
-      if (one === undefined) continue;
-      const others = factors.filter((other) => other !== factor);
-      if (isNull || canHaveSign(rows, others, times(sign, one))) return null;
-      isTurned = true;
-    }
-  }
   const expression = { operator, left: left.expression, right: right.expression };
   const form = formOfProduct(factors);
-  return { subset: left.subset + right.subset, value, expression, form, sign, isNull, terms: null, factors, isTurned };
+  return { subset: left.subset + right.subset, value, expression, form, sign, isNull, terms: null, factors };
 }
 
-/** The sign with which a factor is worth 1, or `undefined` when it is so with none. */
-function signOfOne(rows: Rows, { subset, form }: PlainFactor): Sign | undefined {
-  return ([1, -1] as const).find((sign) => {
-    const value = rows[subset]!.get(keyOf(form, sign))?.value;
-    return value !== undefined && isInteger(value) && value === 1;
-  });
-}
-
-/** Whether factors can be written with signs that make up the sign of all. */
-function canHaveSign(rows: Rows, factors: readonly PlainFactor[], sign: Sign): boolean {
-  let signs: ReadonlySet<Sign> = new Set([1] as const);
-  for (const { subset, form } of factors) {
-    const own = ([1, -1] as const).filter((sign) => rows[subset]!.has(keyOf(form, sign)));
-    signs = new Set([...signs].flatMap((so) => own.map((sign) => times(so, sign))));
-  }
-  return signs.has(sign);
+/** A step that multiplies or divides by 1. */
+function isIdle(operator: Operator, left: Rational, right: Rational): boolean {
+  return operator === '*' ? left === 1 || right === 1 : operator === '/' && right === 1;
 }
 
 function keyOf(form: string, sign: Sign): string {

@@ -7,7 +7,6 @@ import type { Ground } from './ground.ts';
 import { ALL } from './kinds.ts';
 import { Seeker } from './seek.ts';
 import { MINUS, PLUS, signsOf } from './signs.ts';
-import { turnedFunctions } from './turned.ts';
 import { Ways, waysOf } from './ways.ts';
 import { Writer } from './writer.ts';
 
@@ -24,6 +23,7 @@ const WRITE_WORK = 100;
 
 const JUST_PLUS = [PLUS] as const;
 const BOTH_SIGNS = [PLUS, MINUS] as const;
+const NO_SIGNS = [] as const;
 
 const NONE: readonly Working[] = [];
 
@@ -47,13 +47,9 @@ export function searchDistinct(puzzle: NumbersPuzzle, target: Rational, ground: 
   const denominator = Number(isInteger(target) ? 1 : target.denominator);
 
   const units = Math.ceil((budget.limit - budget.spent) * SEEK_SHARE);
-  const { hits, turned, whole } = budget.lend(units, (loan) => {
+  const { hits, whole } = budget.lend(units, (loan) => {
     const seeker = seekerOf(puzzle, ground, numerator, denominator, loan);
-    const hits = seeker.hits.takeFrom(0);
-    const mayTurn = ground.withoutOnes && !ground.positive && !(ground.unsigned && sign === PLUS && numerator > 0);
-    const signs = !mayTurn ? [] : numerator === 0 ? BOTH_SIGNS : [sign];
-    const turned = signs.flatMap((one) => turnedFunctions(seeker, numerator, denominator, one, puzzle.values));
-    return { hits, turned, whole: !loan.exhausted };
+    return { hits: seeker.hits.takeFrom(0), whole: !loan.exhausted };
   });
 
   const indexes: number[] = [];
@@ -67,9 +63,8 @@ export function searchDistinct(puzzle: NumbersPuzzle, target: Rational, ground: 
   }
   const writer = new Writer(table, puzzle.values);
   return new Ways(
-    indexes.length + turned.length,
-    (place) =>
-      place < indexes.length ? writer.write(indexes[place]!, signs[place]!) : turned[place - indexes.length]!,
+    indexes.length,
+    (place) => writer.write(indexes[place]!, signs[place]!),
     whole && !budget.exhausted && !table.closed,
   );
 }
@@ -97,6 +92,6 @@ function signsWanted(index: number, sign: number, isZero: boolean): readonly num
   if (table.ground.positive) return JUST_PLUS;
   const signs = signsOf(table, index);
   if (isZero && signs === (PLUS | MINUS)) return table.isNull(index) ? JUST_PLUS : BOTH_SIGNS;
-  if (isZero) return [signs];
-  return signs & sign ? [sign] : [];
+  if (isZero) return signs === 0 ? NO_SIGNS : [signs];
+  return signs & sign ? [sign] : NO_SIGNS;
 }

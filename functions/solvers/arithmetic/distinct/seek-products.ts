@@ -1,6 +1,5 @@
 import { FACTOR_LISTS, FACTORS, includes, type Kinds, PRODUCT, QUOTIENT } from './kinds.ts';
 import type { Seeker } from './seek.ts';
-import { canBeOne } from './signs.ts';
 
 /** Units of work for each list of the smaller part: what products want of the larger part. */
 const WORK = 3;
@@ -28,7 +27,7 @@ export function seekProducts(
       if (numerator === 0) joinToZero(seeker, part, rest, list, kinds, products, quotients);
       continue;
     }
-    const isOne = withoutOnes && canBeOne(table, list);
+    const isOne = withoutOnes && table.isUnit(list);
     const listNumerator = table.numerators[list]!;
     const listDenominator = table.denominators[list]!;
     if (products && !isOne) {
@@ -82,7 +81,7 @@ function joinToZero(
   const isFactor = includes(FACTORS, table.kinds[list]!);
   const end = table.end(rest, FACTOR_LISTS.last);
   for (let other = table.start(rest, FACTOR_LISTS.first); other < end; other++) {
-    if (withoutOnes && canBeOne(table, other)) continue;
+    if (withoutOnes && table.isUnit(other)) continue;
     const mark = hits.count;
     if (includes(FACTORS, table.kinds[other]!)) {
       if (products && (!same || other >= table.headFactor(list))) {
@@ -133,7 +132,7 @@ function seekProductsUnder(
     const end = Math.min(table.end(part, FACTORS.last), most + 1);
     for (let head = table.start(part, FACTORS.first); head < end; head++) {
       if (!budget.spend(1)) return;
-      if (withoutOnes && canBeOne(table, head)) continue;
+      if (withoutOnes && table.isUnit(head)) continue;
       const value = table.numerators[head]!;
       const mark = hits.count;
       if (value !== 0) {
@@ -159,6 +158,6 @@ function pushAllUnder(seeker: Seeker, subset: number, most: number): void {
 }
 
 function pushUnder({ table, hits }: Seeker, list: number, most: number): void {
-  if (table.headFactor(list) > most || (table.ground.withoutOnes && canBeOne(table, list))) return;
+  if (table.headFactor(list) > most || (table.ground.withoutOnes && table.isUnit(list))) return;
   hits.push(list);
 }

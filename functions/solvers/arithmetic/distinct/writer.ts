@@ -1,8 +1,9 @@
 import type { Values } from '../puzzle.ts';
-import { type Working, workChain, workTile } from '../working.ts';
+import { type Working, work, workChain, workTile } from '../working.ts';
 import type { FunctionTable } from './functions.ts';
 import { DIFFERENCE, NULL_PRODUCT, NULL_QUOTIENT, NULL_SUM, PADDED, PRODUCT, QUOTIENT, SUM, TILE } from './kinds.ts';
-import { MINUS, PLUS, signsOf } from './signs.ts';
+import type { Order } from './order-without-ones.ts';
+import { hasChoice, MINUS, PLUS, partsOf, signsOf, writingOf } from './signs.ts';
 
 /** A part of a chain: a function and the sign with which it counts. */
 interface Part {
@@ -14,12 +15,14 @@ interface Part {
 export class Writer {
   readonly #table: FunctionTable;
   readonly #values: Values;
-  readonly #written: (Working | undefined)[];
+  /** By function. No array: a table may have a million functions, of which few are written. */
+  readonly #written = new Map<number, Working>();
+  readonly #rowsEnd: number;
 
   constructor(table: FunctionTable, values: Values) {
     this.#table = table;
     this.#values = values;
-    this.#written = new Array(table.rowsEnd);
+    this.#rowsEnd = table.rowsEnd;
   }
 
   /**
@@ -28,11 +31,11 @@ export class Writer {
    * @throws RangeError when it has no such sign.
    */
   write(index: number, sign: number): Working {
-    if (sign === MINUS || index >= this.#written.length) return this.#compose(index, sign);
-    let working = this.#written[index];
+    if (sign === MINUS || index >= this.#rowsEnd) return this.#compose(index, sign);
+    let working = this.#written.get(index);
     if (working === undefined) {
       working = this.#compose(index, PLUS);
-      this.#written[index] = working;
+      this.#written.set(index, working);
     }
     return working;
   }
@@ -42,10 +45,10 @@ export class Writer {
     const kind = kinds[index]!;
     if (kind === TILE) return workTile(ground.tiles[lefts[index]!]!);
     const isSum = SUM <= kind && kind <= NULL_SUM;
-    if (!ground.unsigned || sign === MINUS) {
+    if (!ground.unsigned || sign === MINUS || ground.withoutOneSteps) {
       return isSum ? this.#composeSignedSum(this.#termsOf(index, sign, [])) : this.#composeSignedProduct(index, sign);
     }
-    // Without tiles below zero, each part is written with PLUS.
+    // Without tiles below zero, and in any order, each part is written with PLUS.
     const joined: Working[] = [];
     const undone: Working[] = [];
     if (isSum) this.#addTerms(index, joined, undone);
@@ -100,13 +103,26 @@ export class Writer {
     return workChain({ join: '+', joined, undone }, this.#values);
   }
 
-  /** Each part has the sign of its own that it can have, PLUS if both; one that can have both makes up for the product's. */
   #composeSignedProduct(index: number, sign: number): Working {
     const table = this.#table;
-    const isQuotient = table.kinds[index] === QUOTIENT || table.kinds[index] === NULL_QUOTIENT;
-    const factors = this.#factorsOf(isQuotient ? table.lefts[index]! : index, []);
-    const divisors = isQuotient ? this.#factorsOf(table.rights[index]!, []) : [];
+    const { factors, divisors } = partsOf(table, index);
     const parts = [...factors, ...divisors];
+    if (hasChoice(table, index)) {
+      const writing = writingOf(table, index, sign);
+      if (!writing) throw new RangeError('a product that cannot be written');
+      return this.#workInOrder(
+        writing.order,
+        parts.map((part, place) => this.write(part, writing.signs[place]!)),
+      );
+    }
+    const own = this.#signsOfParts(parts, sign);
+    const workings = parts.map((part, place) => this.write(part, own[place]!));
+    const joined = workings.slice(0, factors.length);
+    return workChain({ join: '*', joined, undone: workings.slice(factors.length) }, this.#values);
+  }
+
+  /** Each part has the sign that it can have, PLUS if both; one that can have both makes up for the product's. */
+  #signsOfParts(parts: readonly number[], sign: number): readonly number[] {
     const signs = parts.map((part) => signsOf(this.#table, part));
     const own = signs.map((signs) => (signs & PLUS ? PLUS : MINUS));
     const isNegative = own.filter((sign) => sign === MINUS).length % 2 === 1;
@@ -115,9 +131,13 @@ export class Writer {
       if (free < 0) throw new RangeError('a product without the sign that is asked for');
       own[free] = MINUS;
     }
-    const workings = parts.map((part, place) => this.write(part, own[place]!));
-    const joined = workings.slice(0, factors.length);
-    return workChain({ join: '*', joined, undone: workings.slice(factors.length) }, this.#values);
+    return own;
+  }
+
+  #workInOrder(order: Order, workings: readonly Working[]): Working {
+    if (typeof order === 'number') return workings[order]!;
+    const left = this.#workInOrder(order.left, workings);
+    return work(order.operator, left, this.#workInOrder(order.right, workings), this.#values);
   }
 
   /** Adds to `terms` those of a sum or a list, each with the sign with which it counts when the whole counts with `sign`. */
@@ -138,16 +158,5 @@ export class Writer {
         terms.push({ index, sign });
     }
     return terms;
-  }
-
-  #factorsOf(index: number, factors: number[]): readonly number[] {
-    const kind = this.#table.kinds[index];
-    if (kind === PRODUCT || kind === NULL_PRODUCT) {
-      this.#factorsOf(this.#table.lefts[index]!, factors);
-      this.#factorsOf(this.#table.rights[index]!, factors);
-    } else {
-      factors.push(index);
-    }
-    return factors;
   }
 }
