@@ -14,27 +14,27 @@ const effortOf = (step: string): number => {
 };
 
 test.each([
-  // The digits of the operand that has fewer, and the carries.
-  ['700 + 25', 1],
-  ['68 + 57', 4],
-  ['9999 + 1', 5],
-  ['0 + 7', 1],
+  // Three for the step; the digits of the operand that has fewer, and the carries.
+  ['700 + 25', 3 + 1],
+  ['68 + 57', 3 + 4],
+  ['9999 + 1', 3 + 5],
+  ['0 + 7', 3 + 1],
   // The same, and one more.
-  ['725 - 25', 2],
-  ['125 - 57', 5],
-  // Two for each pair of digits; trailing zeros are free, and so is nearly one.
-  ['75 * 100', 4],
-  ['75 * 8', 4],
-  ['25 * 37', 8],
-  ['952 * 1', 1],
+  ['725 - 25', 3 + 2],
+  ['125 - 57', 3 + 5],
+  // Two for each pair of digits; times one, ten or a hundred is nearly free.
+  ['75 * 100', 3 + 1],
+  ['75 * 8', 3 + 4],
+  ['25 * 37', 3 + 8],
+  ['952 * 1', 3 + 1],
   // What undoes it, and one more.
-  ['600 / 75', 5],
-  ['952 / 1', 2],
+  ['600 / 75', 3 + 5],
+  ['952 / 1', 3 + 2],
   // Fractions and numbers below zero are a burden.
-  ['8 / 3', 2 + 1 + 4],
-  ['3 - 8', 1 + 1],
-  ['-5 * 3', 2 + 2],
-  ['8/3 * 3', 2 + 4],
+  ['8 / 3', 3 + 2 + 1 + 4],
+  ['3 - 8', 3 + 1 + 1],
+  ['-5 * 3', 3 + 2 + 2],
+  ['8/3 * 3', 3 + 2 + 4],
 ])('%s takes %i', (step, units) => {
   expect(effortOf(step)).toBe(units);
 });

@@ -1,6 +1,9 @@
 import type { Operator } from './puzzle.ts';
 import { isInteger, type Rational } from './rational.ts';
 
+/** What a step takes at least, besides its digits. */
+const STEP_EFFORT = 3;
+
 /** What a fraction, or a number below zero, adds for each operand. */
 const FRACTION_EFFORT = 4;
 const NEGATIVE_EFFORT = 2;
@@ -9,13 +12,14 @@ const NEGATIVE_EFFORT = 2;
 const HOPELESS_EFFORT = 100;
 
 /**
- * How hard a step is in the head, as an integer of 1 or more: the digits that have to be worked, by the schoolbook methods.
+ * How hard a step is in the head, as an integer: three for the step itself, which has to be found and its result kept in mind,
+ * and the digits that have to be worked, by the schoolbook methods.
  *
  * - A sum takes one for each digit of the operand that has fewer of them, zeros not counted, and one for each carry:
- *   700 + 25 takes 1, 68 + 57 takes 4.
+ *   700 + 25 takes 1, 68 + 57 takes 4, each with three for the step.
  * - A difference takes the same with borrows, and one more: counting back is harder than counting on.
- * - A product takes two for each pair of digits of its operands, zeros not counted: 75 · 100 takes 4, 75 · 8 takes 4, 25 · 37
- *   takes 8; or 1 when it is times one.
+ * - A product takes two for each pair of digits of its operands, zeros not counted: 75 · 8 takes 4, 25 · 37 takes 8; or 1 when
+ *   it is times 1, 10, 100 and so on.
  * - A quotient takes what the product that undoes it takes, and one more.
  * - An operand that is a fraction adds 4 and makes it a step between the numerators and denominators; one below zero adds 2.
  *
@@ -31,6 +35,10 @@ export function stepEffort(operator: Operator, left: Rational, right: Rational, 
 }
 
 function plainEffort(operator: Operator, left: number, right: number, result: number): number {
+  return STEP_EFFORT + digitEffort(operator, left, right, result);
+}
+
+function digitEffort(operator: Operator, left: number, right: number, result: number): number {
   switch (operator) {
     case '+':
       return sumEffort(left, right);
@@ -63,7 +71,12 @@ function sumEffort(left: number, right: number): number {
 }
 
 function productEffort(left: number, right: number): number {
-  return left === 1 || right === 1 ? 1 : Math.max(1, 2 * digitsOf(left) * digitsOf(right));
+  return isPowerOfTen(left) || isPowerOfTen(right) ? 1 : Math.max(1, 2 * digitsOf(left) * digitsOf(right));
+}
+
+function isPowerOfTen(value: number): boolean {
+  while (value >= 10 && value % 10 === 0) value /= 10;
+  return value === 1;
 }
 
 /** How many digits are not zero. */

@@ -16,6 +16,10 @@ const BUILT_TILES = {
   rational: [0, 1, 1, 2, 3, 3, 4, 4, 4, 5, 5],
 } as const;
 
+/** With fewer units of work than this, eight tiles begin to be sought a level earlier: rows would take it all. */
+const SCARCE_WORK = 2_000_000;
+const SCARCE_BUILT_TILES = 4;
+
 /** Of a budget, what may be spent on finding solutions: the rest is for writing them. */
 const SEEK_SHARE = 0.7;
 /** Units of work for writing one. */
@@ -80,7 +84,9 @@ function seekerOf(
   const { bySize, tileCount } = ground.shape;
   table.reset(ground);
   const seeker = new Seeker(table, budget);
-  seeker.build(BUILT_TILES[ground.integral ? 'integral' : 'rational'][tileCount]!);
+  const built = BUILT_TILES[ground.integral ? 'integral' : 'rational'][tileCount]!;
+  const isScarce = budget.limit < SCARCE_WORK && tileCount <= 2 * SCARCE_BUILT_TILES;
+  seeker.build(isScarce ? Math.min(built, SCARCE_BUILT_TILES) : built);
   for (let size = use === 'all' ? tileCount : 1; size <= tileCount; size++) {
     for (const subset of bySize[size]!) seeker.seek(subset, numerator, denominator, ALL);
   }
