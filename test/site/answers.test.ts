@@ -50,7 +50,7 @@ test('ten numbers near a million, more than the budget proves, say that they are
   if (!solution) throw new Error('no solution is shown');
   expectWorking(solution, given);
   expect(solution.value).toMatch(/^\d{1,3}(,\d{3})+$/);
-  expect(await page.getByText('Target 9,007,199,254,740,991', { exact: true }).count()).toBe(1);
+  expect(await page.locator('[data-part="asked"]').textContent()).toBe('Target 9,007,199,254,740,991');
   expect(await page.locator('[data-part="proof"]').textContent()).toMatch(/^Not proven/);
   expect(await page.getByRole('status').textContent()).toMatch(/Nearest found: [\d,]+, [\d,]+ away/);
   await leave(visitor);

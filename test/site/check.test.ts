@@ -42,6 +42,7 @@ const ROUND = [
   ['(50 + 3', '(', 'This bracket is not closed.'],
   ['50 % 3', '%', '“%” is no number, sign or bracket.'],
   ['50 + 3 = 54', '54', 'It makes 53, not 54.'],
+  ['50 + -3', '-', '−3 is below zero.'],
 ] as const;
 
 test('each broken rule of the numbers round is marked where it is broken', async () => {
@@ -53,6 +54,30 @@ test('each broken rule of the numbers round is marked where it is broken', async
     expect(judged, expression).toEqual({ verdict: 'Not by the rules', marked: [mark], faults: [message] });
     expect(await judgement(page).locator('.quote').textContent()).toBe(expression);
   }
+  await leave(visitor);
+});
+
+test('a rule that is broken twice is marked twice and told once, and a claim tells the value', async () => {
+  const visitor = await visit(browser, '/?numbers=1,3,7&target=10');
+  const { page } = visitor;
+  await solutionsOf(page);
+  expect((await judge(page, '1 + 1 + 1 = 4')).marked).toEqual(['1', '1', '4']);
+  const told = ['1 is given once and used more often.', 'It makes 3, not 4.'];
+  expect(await judgement(page).locator('li').allTextContents()).toEqual(told);
+  expect(await judgement(page).locator('[data-part="check-value"]').textContent()).toBe('');
+  await leave(visitor);
+});
+
+test('an empty answer, and one that no one could mean, are told at once', async () => {
+  const visitor = await visit(browser, '/?numbers=1,3,7&target=10');
+  const { page } = visitor;
+  await solutionsOf(page);
+  expect((await judge(page, ' ')).verdict).toBe('Type an expression.');
+  expect(await judge(page, '1+'.repeat(20_000))).toEqual({
+    verdict: 'Not by the rules',
+    marked: [],
+    faults: ['More than 500 characters: too long for an answer.'],
+  });
   await leave(visitor);
 });
 

@@ -64,6 +64,29 @@ test('a dealt game can be answered at once, and gives nothing away', async () =>
   await leave(visitor);
 });
 
+test('on a phone a dealt game comes into sight', async () => {
+  const visitor = await visit(browser, '/', { viewport: { width: 360, height: 560 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const deal = page.getByRole('button', { name: 'Deal', exact: true });
+  await deal.evaluate((button) => button.scrollIntoView());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/numbers/deal**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await deal.click();
+  await page.getByText('Dealing…').waitFor();
+  release();
+  await turn(page).waitFor();
+  expect(await page.locator('[data-part="tray"]').evaluate((tray) => tray.getBoundingClientRect().top)).toBeGreaterThan(
+    0,
+  );
+  await leave(visitor);
+});
+
 test('a changed game is no longer the dealt one', async () => {
   const visitor = await visit(browser, '/?show=fr&seed=7');
   const { page } = visitor;

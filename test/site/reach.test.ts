@@ -14,6 +14,13 @@ const cells = (page: Page) => page.getByRole('gridcell');
 const told = (page: Page) => page.locator('[data-part="told"]').textContent();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel);
 
+/** How far the light that has the focus is below what is told of it, which stays in sight as the page scrolls. */
+const roomAbove = (page: Page) =>
+  page.evaluate(() => {
+    const telling = document.querySelector('[data-part="told"]')?.parentElement?.getBoundingClientRect();
+    return (document.activeElement?.getBoundingClientRect().top ?? 0) - (telling?.bottom ?? 0);
+  });
+
 /** Opens the picture of a hand. */
 async function openReach(page: Page, name = 'Reach'): Promise<void> {
   await page.getByRole('tab', { name }).click();
@@ -77,6 +84,20 @@ test('the keyboard walks the picture from one stop, and Enter solves', async () 
   await leave(visitor);
 });
 
+test('the light that the keyboard goes to is never covered', async () => {
+  const low = { viewport: { width: 1280, height: 400 }, reducedMotion: 'reduce' } as const;
+  const visitor = await visit(browser, HAND, low);
+  const { page } = visitor;
+  await openReach(page);
+  await cells(page).nth(95).focus();
+  await page.evaluate((room) => scrollBy(0, room - 1), await roomAbove(page));
+  for (let row = 0; row < 9; row += 1) {
+    await page.keyboard.press('ArrowUp');
+    expect(await roomAbove(page)).toBeGreaterThan(0);
+  }
+  await leave(visitor);
+});
+
 test('a click solves its target; a touch tells of it first', async () => {
   const visitor = await visit(browser, HAND, { hasTouch: true });
   const { page } = visitor;
@@ -98,8 +119,13 @@ test('the picture waits for numbers and follows them', async () => {
   await page.getByRole('heading', { name: 'Pon números y verás todos los objetivos que alcanzan.' }).waitFor();
   await page.locator('#numbers').fill('10 9 8 7 6 5');
   await page.getByRole('heading', { name: '900 de 900 objetivos alcanzados' }).waitFor();
+  const panel = page.getByRole('tabpanel', { name: 'Alcance' });
+  expect(await panel.getAttribute('aria-busy')).toBe('false');
   await page.locator('#numbers').fill('1');
-  await page.getByRole('heading', { name: '0 de 900 objetivos alcanzados' }).waitFor();
+  await panel.getByText('Calculando…').waitFor();
+  expect(await panel.getAttribute('aria-busy')).toBe('true');
+  await page.getByRole('heading', { name: '0 de 900 objetivos alcanzados', exact: true }).waitFor();
+  expect(await panel.getAttribute('aria-busy')).toBe('false');
   await page.locator('#numbers').fill('');
   await page.getByRole('heading', { name: 'Pon números' }).waitFor();
   await leave(visitor);

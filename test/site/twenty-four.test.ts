@@ -18,6 +18,8 @@ test('3 3 8 8 from the deck makes 24, through fractions', async () => {
   for (const number of [3, 3, 8, 8]) await page.getByRole('button', { name: `Add ${number}`, exact: true }).click();
   expect(await handOf(page)).toEqual(['3', '3', '8', '8']);
   expect(await page.getByLabel('Target', { exact: true }).inputValue()).toBe('24');
+  const example = page.getByRole('contentinfo').getByRole('link');
+  expect(await example.getAttribute('href')).toBe('/api/v1/numbers?numbers=3,3,8,8&target=24&rules=24');
   await page.getByRole('button', { name: 'Solve' }).click();
   const [solution] = await solutionsOf(page);
   if (!solution) throw new Error('no solution is shown');

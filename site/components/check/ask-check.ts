@@ -1,6 +1,6 @@
-import type { Check } from '../../../functions/solvers/arithmetic/check/check.ts';
+import { type Check, LENGTH_LIMIT } from '../../../functions/solvers/arithmetic/check/check.ts';
 import { type Game, questionOf, searchOfEntries } from '../numbers-game/address.ts';
-import { askService } from '../numbers-game/service.ts';
+import { askService, type Reply } from '../numbers-game/service.ts';
 
 /** Whether a body has the parts of a check. */
 function isCheck(body: unknown): body is Check {
@@ -8,8 +8,16 @@ function isCheck(body: unknown): body is Check {
   return typeof valid === 'boolean' && Array.isArray(faults);
 }
 
+/** The judgement on what is too long for the service to read. */
+function tooLong(expression: string): Check {
+  const place = { start: LENGTH_LIMIT, end: expression.length, text: '' };
+  const faults = [{ code: 'too-long', limit: LENGTH_LIMIT, ...place }] as const;
+  return { valid: false, value: null, distance: null, numbersUsed: 0, expression: null, faults };
+}
+
 /** Asks the service to judge an answer to a game. @param signal gives the question up */
-export function askCheck(game: Game, expression: string, signal: AbortSignal) {
+export async function askCheck(game: Game, expression: string, signal: AbortSignal): Promise<Reply<Check>> {
+  if (expression.length > LENGTH_LIMIT) return { ok: true, answer: tooLong(expression) };
   const { numbers = '', ...rules } = questionOf(game);
   const asked = { numbers, target: String(game.target), expression, ...rules };
   return askService(`/api/v1/numbers/check${searchOfEntries(asked)}`, isCheck, signal);

@@ -1,4 +1,3 @@
-import type { Exact } from '../../../functions/solvers/arithmetic/answer.ts';
 import type { Check } from '../../../functions/solvers/arithmetic/check/check.ts';
 import type { Fault } from '../../../functions/solvers/arithmetic/check/fault.ts';
 import type { Wording } from '../../i18n/wording.ts';
@@ -12,19 +11,17 @@ export function judgementOf({ valid, distance }: Check, texts: GameTexts, wordin
   return wording.fill(texts.verdict.near, { n: wording.count(distance) });
 }
 
-/** What the answer comes to, as far as it can be worked out. */
-export function workedOut({ value, valid, numbersUsed }: Check, texts: GameTexts, wording: Wording): string {
-  if (value === null) return '';
+/** What the answer comes to, as far as it can be worked out and no fault tells it. */
+export function workedOut({ value, valid, numbersUsed, faults }: Check, texts: GameTexts, wording: Wording): string {
+  if (value === null || faults.some(({ code }) => code === 'wrong-result')) return '';
   const told = wording.count(value);
   return valid
     ? wording.many(texts.check.value, numbersUsed, { value: told })
     : wording.fill(texts.check.valueAllTheSame, { value: told });
 }
 
-const quantity = (number: Exact | null) => (number === null ? '' : numeral(number));
-
 /** What rule is broken, and by what. */
-export function brokenRule(fault: Fault, texts: GameTexts, wording: Wording): string {
+function brokenRule(fault: Fault, texts: GameTexts, wording: Wording): string {
   switch (fault.code) {
     case 'syntax':
       return wording.fill(texts.check.syntax[fault.reason], { text: fault.text });
@@ -32,7 +29,9 @@ export function brokenRule(fault: Fault, texts: GameTexts, wording: Wording): st
     case 'negative-step':
     case 'zero-step': {
       const { left, operator, right, result } = fault;
-      const step = `${quantity(left)} ${SIGNS[operator]} ${operand(right)} = ${numeral(result)}`.trim();
+      // A minus before a first term is a step too, and its result looks like it.
+      const step =
+        left === null ? numeral(result) : `${numeral(left)} ${SIGNS[operator]} ${operand(right)} = ${numeral(result)}`;
       return wording.fill(texts.check.faults[fault.code], { step });
     }
     case 'number-used-twice':
@@ -52,4 +51,9 @@ export function brokenRule(fault: Fault, texts: GameTexts, wording: Wording): st
     default:
       return texts.check.faults[fault.code];
   }
+}
+
+/** The broken rules in words, each said once. */
+export function brokenRules(faults: readonly Fault[], texts: GameTexts, wording: Wording): readonly string[] {
+  return [...new Set(faults.map((fault) => brokenRule(fault, texts, wording)))];
 }

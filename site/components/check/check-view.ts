@@ -1,11 +1,11 @@
-import type { Check } from '../../../functions/solvers/arithmetic/check/check.ts';
+import { type Check, LENGTH_LIMIT } from '../../../functions/solvers/arithmetic/check/check.ts';
 import type { Wording } from '../../i18n/wording.ts';
 import { type Game, type Hand, searchOf } from '../numbers-game/address.ts';
 import { latest } from '../numbers-game/latest.ts';
 import { fillList, part } from '../numbers-game/parts.ts';
 import { failureNotice, type GameTexts } from '../numbers-game/sentences.ts';
 import { askCheck } from './ask-check.ts';
-import { brokenRule, judgementOf, workedOut } from './check-sentences.ts';
+import { brokenRules, judgementOf, workedOut } from './check-sentences.ts';
 import { keysView } from './keys-view.ts';
 import { stretchesOf } from './marked.ts';
 
@@ -31,32 +31,36 @@ export function checkView(
   const value = part(panel, 'check-value', HTMLElement);
   const quote = part(panel, 'quote', HTMLElement);
   const faults = part(panel, 'faults', HTMLElement);
+  const busy = part(panel, 'check-busy', HTMLElement);
+  const target = part(panel, 'check-target', HTMLElement);
   const showKeys = keysView(part(panel, 'keys', HTMLElement), field);
   const asking = latest();
   let numbers = '';
   let about = '';
 
-  /** Shows a headline, and what is below it. */
+  /** Shows a headline, and what is below it. @param sent the answer with its faults, where they can be marked in it */
   function say(headline: string, tone: 'exact' | 'near' | 'invalid' | 'failed', check?: Check, sent = ''): void {
     verdict.textContent = headline;
     judgement.setAttribute('data-tone', tone);
     value.textContent = check ? workedOut(check, texts, wording) : '';
     quote.replaceChildren(
-      ...(check && !check.valid ? stretchesOf(sent, check.faults) : []).map(({ text, marked }) => {
+      ...stretchesOf(sent, check?.faults ?? []).map(({ text, marked }) => {
         const stretch = document.createElement(marked ? 'mark' : 'span');
         stretch.textContent = text;
         return stretch;
       }),
     );
-    fillList(faults, check?.faults ?? [], (fault, item) => {
-      item.textContent = brokenRule(fault, texts, wording);
+    fillList(faults, brokenRules(check?.faults ?? [], texts, wording), (broken, item) => {
+      item.textContent = broken;
     });
-    field.ariaInvalid = check && !check.valid ? 'true' : null;
+    field.ariaInvalid = tone === 'invalid' ? 'true' : null;
+    busy.hidden = true;
     judgement.hidden = false;
   }
 
   function forget(): void {
     void asking();
+    busy.hidden = true;
     judgement.hidden = true;
     field.ariaInvalid = null;
   }
@@ -65,6 +69,11 @@ export function checkView(
     const sent = field.value;
     const game = readGame();
     if (!game) return;
+    if (sent.trim() === '') {
+      field.focus();
+      return say(texts.check.syntax.missing, 'invalid');
+    }
+    busy.hidden = false;
     const reply = await asking((signal) => askCheck(game, sent, signal));
     if (!reply) return;
     if (!reply.ok) return say(failureNotice(reply.failure, texts, wording).title, 'failed');
@@ -73,7 +82,8 @@ export function checkView(
       judgementOf(reply.answer, texts, wording),
       valid ? (distance === 0 ? 'exact' : 'near') : 'invalid',
       reply.answer,
-      sent,
+      // What is too long to be an answer is too long to be repeated.
+      valid || sent.length > LENGTH_LIMIT ? '' : sent,
     );
   }
 
@@ -93,6 +103,7 @@ export function checkView(
       const given = hand?.numbers ?? [];
       if (given.join() !== numbers) showKeys(given);
       numbers = given.join();
+      target.textContent = game ? wording.fill(texts.answer.target, { target: wording.count(game.target) }) : '';
       const current = game ? searchOf(game) : '';
       if (current !== about) forget();
       about = current;

@@ -14,16 +14,14 @@ type State = 'empty' | 'dealt' | 'solved' | 'failed';
 interface AnswerView {
   /** Nothing has been asked. */
   showEmpty(): void;
-  /** The service has been asked; what was seen stays, dimmed. */
-  showBusy(): void;
+  /** The service has been asked, and does what `text` says; what was seen stays, dimmed. */
+  showBusy(text: string): void;
   /** A game has been dealt, and the player comes first. */
   showDeal(dealt: DealtGame): void;
   showAnswer(game: Game, answer: BestAnswer): void;
   showFailure(failure: Failure): void;
   /** Tells whether what is shown is for the game that the form holds now, if it holds one. */
   compareWith(current: Game | undefined): void;
-  /** Scrolls to the panel where it lies outside of what is seen, as on a phone. */
-  reveal(): void;
 }
 
 /** Brings the panel to life. @param onRetry called when the player asks again for what failed */
@@ -65,7 +63,8 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
   return {
     showEmpty: () => show('empty', ''),
 
-    showBusy() {
+    showBusy(text) {
+      busy.textContent = text;
       busy.hidden = false;
       panel.ariaBusy = 'true';
     },
@@ -110,11 +109,6 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
       if (state === 'dealt' && isStale) return show('empty', '');
       stale.hidden = !isStale;
       verdict.classList.toggle('verdict-stale', isStale);
-    },
-
-    reveal() {
-      const { top, bottom } = panel.getBoundingClientRect();
-      if (top > innerHeight * 0.7 || bottom < innerHeight * 0.3) panel.scrollIntoView();
     },
   };
 }

@@ -11,6 +11,7 @@ import type { OpenForm } from './draft-view.ts';
 import { latest } from './latest.ts';
 import { part } from './parts.ts';
 import { gameIn, handIn } from './reading.ts';
+import { reveal } from './reveal.ts';
 import { type Preset, rulesIn } from './rules.ts';
 import type { GameTexts } from './sentences.ts';
 import type { Reply } from './service.ts';
@@ -34,7 +35,8 @@ export interface GamePage {
 export function startGame(root: HTMLElement, { preset, usualTarget, openForm, targets }: GamePage): void {
   const texts: GameTexts = JSON.parse(part(root, 'texts', HTMLScriptElement).text);
   const wording = wordingIn(localeOf(document.documentElement.lang));
-  const answer = answerView(part(root, 'answer', HTMLElement), () => again(), texts, wording);
+  const panel = part(root, 'answer', HTMLElement);
+  const answer = answerView(panel, () => again(), texts, wording);
   const form = part(root, 'form', HTMLFormElement);
   const game = openForm(form, follow, texts, wording);
   const showChoices = dealView(part(form, 'deal', HTMLElement), (request) => void deal(request));
@@ -68,13 +70,15 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
 
   /**
    * Asks, and shows what comes of it.
+   * @param busy what the service does in the meantime, in words
    * @returns whether it is shown, and no later question has taken its place
    */
   async function show<Answer>(
     ask: (signal: AbortSignal) => Promise<Reply<Answer>>,
     showAnswer: (answer: Answer) => void,
+    busy: string,
   ): Promise<boolean> {
-    answer.showBusy();
+    answer.showBusy(busy);
     const reply = await asking(ask);
     if (!reply) return false;
     try {
@@ -97,6 +101,7 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
         answer.showAnswer(asked, best);
         tools.showSolved(asked);
       },
+      texts.answer.busy,
     );
   }
 
@@ -104,7 +109,7 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
     const asked = readOrFocus();
     if (!asked) return;
     go(searchOf(asked));
-    if (await showSolved(asked)) answer.reveal();
+    if (await showSolved(asked)) reveal(panel);
   }
 
   function solveTarget(target: number): void {
@@ -119,12 +124,15 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
       (signal) => askDeal(request, preset, signal),
       (reply) => {
         dealt = reply.game;
-        // A deal that was asked for by its seed is in the address already.
-        if (request.seed === '') go(searchOfDeal({ ...request, seed: String(reply.deal.seed) }));
+        // A deal that was asked for by its seed is in the address already, and the page just opened.
+        const isNew = request.seed === '';
+        if (isNew) go(searchOfDeal({ ...request, seed: String(reply.deal.seed) }));
         game.put(draftOf(reply.game));
         answer.showDeal(reply);
         tools.showDealt();
+        if (isNew) reveal(part(form, 'stage', HTMLElement));
       },
+      texts.deal.busy,
     );
   }
 

@@ -5,7 +5,7 @@ import { fillList, part } from '../numbers-game/parts.ts';
 import { failureNotice, type GameTexts } from '../numbers-game/sentences.ts';
 import { askReach, type Reach } from './ask-reach.ts';
 import { type Grid, makeGrid } from './grid.ts';
-import { countsOf, summaryOf, tell } from './reach-sentences.ts';
+import { countsOf, meaningOf, summaryOf, tell } from './reach-sentences.ts';
 import type { Targets } from './targets.ts';
 
 /** Milliseconds without a change after which the numbers count as put in. */
@@ -33,12 +33,16 @@ export function reachView(
   const told = part(panel, 'told', HTMLElement);
   const solve = part(panel, 'solve-target', HTMLButtonElement);
   const again = part(panel, 'again', HTMLButtonElement);
+  const note = part(panel, 'reach-note', HTMLElement);
+  const busy = part(panel, 'reach-busy', HTMLElement);
   const asking = latest();
   let grid: Grid | undefined;
   let reach: Reach | undefined;
   let hand: Hand | undefined;
   /** The hand that was asked about last, as its question; undefined when that has failed. */
   let asked: string | undefined = '';
+  /** The hand that what is shown is about, as its question. */
+  let shown = '';
   let seen = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let chosen: number | undefined;
@@ -47,7 +51,7 @@ export function reachView(
   function choose(target: number | undefined): void {
     const found = target === undefined ? undefined : reach?.targets[target - targets.from];
     chosen = found?.target;
-    told.textContent = found ? tell(found, texts, wording) : texts.reach.keys;
+    told.textContent = found && reach ? tell(found, reach.search.complete, texts, wording) : texts.reach.keys;
     solve.hidden = !found;
     solve.textContent = wording.fill(texts.reach.solve, { target: found?.target ?? '' });
   }
@@ -75,17 +79,20 @@ export function reachView(
   function show(next: Reach): void {
     reach = next;
     grid ??= open();
+    const isProven = next.search.complete;
     summary.textContent = summaryOf(next, texts, wording);
+    const isAll = next.reachedCount === next.targets.length;
+    note.textContent = isProven || isAll ? '' : texts.solutions.unproven;
+    picture.classList.toggle('picture-unproven', !isProven);
     for (const [place, cell] of grid.cells.entries()) {
       const found = next.targets[place];
       if (!found) continue;
       cell.setAttribute('data-fewest', `${found.numbersUsed ?? 0}`);
-      cell.ariaLabel = tell(found, texts, wording);
+      cell.ariaLabel = tell(found, isProven, texts, wording);
     }
     fillList(part(panel, 'legend', HTMLElement), [...countsOf(next)], ([fewest, count], item) => {
       part(item, 'sample', HTMLElement).setAttribute('data-fewest', `${fewest}`);
-      const meaning = fewest > 0 ? wording.many(texts.reach.fewest, fewest) : texts.reach.unreached;
-      part(item, 'meaning', HTMLElement).textContent = meaning;
+      part(item, 'meaning', HTMLElement).textContent = meaningOf(fewest, isProven, texts, wording);
       part(item, 'amount', HTMLElement).textContent = wording.count(count);
     });
     picture.hidden = false;
@@ -95,19 +102,31 @@ export function reachView(
   /** Shows words in the place of the picture. */
   function say(text: string, canRetry = false): void {
     summary.textContent = text;
+    note.textContent = '';
     picture.hidden = true;
     again.hidden = !canRetry;
+  }
+
+  const question = () => (hand ? searchOfEntries(questionOf(hand)) : '');
+
+  /** Tells that what is shown is not yet about the hand in the form. */
+  function wait(isWaiting: boolean): void {
+    panel.ariaBusy = String(isWaiting);
+    busy.hidden = !isWaiting;
   }
 
   async function load(): Promise<void> {
     clearTimeout(waiting);
     const about = hand;
-    const question = about ? searchOfEntries(questionOf(about)) : '';
-    if (question === asked) return;
-    asked = question;
+    const next = question();
+    if (next === asked) return;
+    asked = next;
+    wait(true);
     const reply = await asking(about && ((signal) => askReach(about, targets, signal)));
-    if (!about) return say(texts.reach.before);
-    if (!reply) return;
+    if (about && !reply) return;
+    shown = next;
+    wait(question() !== shown);
+    if (!about || !reply) return say(texts.reach.before);
     again.hidden = true;
     if (reply.ok) return show(reply.answer);
     asked = undefined;
@@ -127,6 +146,7 @@ export function reachView(
     setHand(next) {
       hand = next;
       clearTimeout(waiting);
+      if (seen) wait(question() !== shown);
       if (seen) waiting = setTimeout(() => void load(), PAUSE);
     },
   };

@@ -6,7 +6,7 @@ import { fillList, part, unfolded } from '../numbers-game/parts.ts';
 import { failureNotice, type GameTexts } from '../numbers-game/sentences.ts';
 import { equationOf, writeWorking } from '../numbers-game/solution-view.ts';
 import { askAll } from './ask-all.ts';
-import { countOf } from './list-sentences.ts';
+import { countOf, noteOf } from './list-sentences.ts';
 
 /** The list of all distinct solutions of a game. Nothing is asked for before it is seen. */
 interface ListView {
@@ -41,7 +41,7 @@ export function listView(panel: HTMLElement, texts: GameTexts, wording: Wording)
 
   function write(answer: AllAnswer): void {
     heading.textContent = countOf(answer, texts, wording);
-    note.textContent = answer.search.complete ? texts.solutions.order : texts.solutions.unproven;
+    note.textContent = noteOf(answer, texts, wording);
     fillList(list, answer.solutions, writeItem, listed > 0);
     listed += answer.solutions.length;
     const isWhole = listed >= answer.solutionCount || answer.solutions.length === 0;
