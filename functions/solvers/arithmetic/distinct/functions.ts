@@ -10,16 +10,16 @@ import {
   NULL_SUM,
   PADDED,
   PRODUCT,
+  QUOTIENT,
   SUM,
   TILE,
 } from './kinds.ts';
+import { ValueIndex } from './value-index.ts';
 
 /** Functions a table may hold, 37 bytes each. */
 const MOST_FUNCTIONS = 1 << 20;
 /** A table with more room than this is not kept for the next game. */
 const KEPT_FUNCTIONS = 1 << 16;
-/** Bits of the hash by number of tiles: from five on, about as many slots as functions. */
-const HASH_BITS = [9, 9, 9, 9, 9, 11, 14, 16, 18, 18, 18];
 
 /**
  * Functions of subsets of the tiles, without their sign: the values are those of the tiles' magnitudes, zero or more.
@@ -31,6 +31,8 @@ const HASH_BITS = [9, 9, 9, 9, 9, 11, 14, 16, 18, 18, 18];
  */
 export class FunctionTable {
   ground!: Ground;
+  /** Where the functions of the rows are found by subset and value. */
+  readonly index = new ValueIndex();
   /** One more than the number of functions. */
   length = 1;
   /** More was to be added than a table may hold; what came since is lost. */
@@ -48,17 +50,9 @@ export class FunctionTable {
   #starts = new Int32Array(0);
   /** Whether the row of a subset is there, by dense number. */
   #built = new Uint8Array(0);
-  /** The last function with a hash, and the one before it with the same hash, by function. */
-  #slots = new Int32Array(1 << 18);
-  #mask = 0;
   /** The signs of products that are not to be written in every order, as far as they have been asked for. */
   readonly #signs = new Map<number, number>();
   #rowsEnd = 1;
-  /** A bit for each slot that is not empty: most of what is looked up is not there, and so many bits stay close at hand. */
-  #filled = new Int32Array(1 << 13);
-  #before = new Int32Array(1 << 12);
-  readonly #double = new Float64Array(1);
-  readonly #halves = new Int32Array(this.#double.buffer);
 
   reset(ground: Ground): void {
     const { shape } = ground;
@@ -69,9 +63,7 @@ export class FunctionTable {
     this.#signs.clear();
     this.#starts = new Int32Array((shape.full + 1) * (KIND_COUNT + 1));
     this.#built = new Uint8Array(shape.full + 1);
-    this.#mask = (1 << HASH_BITS[shape.tileCount]!) - 1;
-    this.#slots.fill(0, 0, this.#mask + 1);
-    this.#filled.fill(0, 0, (this.#mask + 1) >> 5);
+    this.index.reset(shape.tileCount);
   }
 
   /** One past the last function of all rows. */
@@ -88,7 +80,7 @@ export class FunctionTable {
     this.kinds = new Uint8Array(KEPT_FUNCTIONS);
     this.lefts = new Int32Array(KEPT_FUNCTIONS);
     this.rights = new Int32Array(KEPT_FUNCTIONS);
-    this.#before = new Int32Array(KEPT_FUNCTIONS);
+    this.index.resize(KEPT_FUNCTIONS);
   }
 
   isBuilt(subset: number): boolean {
@@ -124,16 +116,7 @@ export class FunctionTable {
   finish(subset: number): void {
     this.#built[subset] = 1;
     this.#rowsEnd = this.length;
-    const values = this.values;
-    const before = this.#before;
-    const slots = this.#slots;
-    const filled = this.#filled;
-    for (let index = this.start(subset, 0); index < this.length; index++) {
-      const slot = this.#slotOf(subset, values[index]!);
-      before[index] = slots[slot]!;
-      slots[slot] = index;
-      filled[slot >> 5]! |= 1 << (slot & 31);
-    }
+    this.index.enter(subset, this.values, this.start(subset, QUOTIENT), this.length);
   }
 
   /** Adds numerator/denominator, made of two functions. @returns its number, or 0 when there is no room for it. */
@@ -148,16 +131,6 @@ export class FunctionTable {
     this.rights[index] = right;
     this.length++;
     return index;
-  }
-
-  /** The last function that may be of a built subset and a value, or 0. `before` leads on; any other may be among them. */
-  last(subset: number, value: number): number {
-    const slot = this.#slotOf(subset, value);
-    return (this.#filled[slot >> 5]! >>> (slot & 31)) & 1 ? this.#slots[slot]! : 0;
-  }
-
-  before(index: number): number {
-    return this.#before[index]!;
   }
 
   /** The head of a function as a list of terms: the term that comes last in the table. */
@@ -201,13 +174,6 @@ export class FunctionTable {
     return this.values[index] === 1 && includes(FACTORS, this.kinds[index]!);
   }
 
-  #slotOf(subset: number, value: number): number {
-    this.#double[0] = value;
-    const mixed = this.#halves[0]! ^ Math.imul(this.#halves[1]!, 0x9e3779b1) ^ subset;
-    const hash = Math.imul(mixed, 0x85ebca6b);
-    return (hash ^ (hash >>> 15)) & this.#mask;
-  }
-
   #extend(): boolean {
     this.closed ||= this.length >= MOST_FUNCTIONS;
     if (this.closed) return false;
@@ -217,7 +183,7 @@ export class FunctionTable {
     this.kinds = doubled(this.kinds);
     this.lefts = doubled(this.lefts);
     this.rights = doubled(this.rights);
-    this.#before = doubled(this.#before);
+    this.index.resize(this.values.length);
     return true;
   }
 }

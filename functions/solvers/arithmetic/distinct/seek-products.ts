@@ -120,7 +120,7 @@ function seekProductsUnder(
     const start = table.start(subset, FACTOR_LISTS.first);
     const end = table.end(subset, FACTOR_LISTS.last);
     if (start === end) return;
-    for (let index = table.last(subset, value); index !== 0; index = table.before(index)) {
+    for (let index = table.index.last(subset, value); index !== 0; index = table.index.before(index)) {
       if (index < start || index >= end || table.values[index] !== value) continue;
       if (single || !includes(FACTORS, table.kinds[index]!)) pushUnder(seeker, index, most);
     }

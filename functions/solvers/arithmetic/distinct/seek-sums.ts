@@ -67,7 +67,7 @@ function seekSumsUnder(
     const start = table.start(subset, kinds.first);
     const end = table.end(subset, kinds.last);
     if (start === end) return;
-    for (let index = table.last(subset, value); index !== 0; index = table.before(index)) {
+    for (let index = table.index.last(subset, value); index !== 0; index = table.index.before(index)) {
       const isThere = index >= start && index < end && table.values[index] === value;
       if (isThere && table.headTerm(index) <= most) hits.push(index);
     }

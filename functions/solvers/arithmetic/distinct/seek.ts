@@ -86,7 +86,7 @@ export class Seeker {
     const start = table.start(subset, first);
     const end = table.end(subset, last);
     if (start === end) return;
-    for (let index = table.last(subset, value); index !== 0; index = table.before(index)) {
+    for (let index = table.index.last(subset, value); index !== 0; index = table.index.before(index)) {
       if (index >= start && index < end && table.values[index] === value) this.hits.push(index);
     }
   }
