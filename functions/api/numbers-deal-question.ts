@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { exactly } from '../edge/exactly.ts';
 import { refuseUnless } from '../edge/refuse-unless.ts';
 import { DIFFICULTIES } from '../solvers/arithmetic/deal/difficulty.ts';
-import { SHOWS } from '../solvers/arithmetic/deal/shows.ts';
+import { SHOW_NAMES, SHOWS } from '../solvers/arithmetic/deal/shows.ts';
 import { integerEntry } from './exact-entry.ts';
 import { queryOf } from './query-text.ts';
 
@@ -23,7 +23,7 @@ const seed = v.pipe(
 /** A question to `/api/v1/numbers/deal`, as JSON asks it. Without a seed it is left to chance. */
 export const dealBody = v.pipe(
   exactly({
-    show: v.picklist(['es', 'uk', 'fr', '24'], 'must be es, uk, fr or 24, as text'),
+    show: v.picklist(SHOW_NAMES, 'must be es, uk, fr or 24, as text'),
     large: v.exactOptional(integerEntry({ least: 0, most: MOST_LARGE })),
     seed: v.exactOptional(seed),
     difficulty: v.exactOptional(v.picklist(DIFFICULTIES, `must be ${DIFFICULTIES.join(', ')}`)),
