@@ -39,6 +39,21 @@ export function isInteger(value: Rational): value is Integer {
   return typeof value !== 'object';
 }
 
+/** The value itself for an integer. */
+export function numeratorOf(value: Rational): Integer {
+  return typeof value === 'object' ? value.numerator : value;
+}
+
+/** 1 or more; 1 for an integer. */
+export function denominatorOf(value: Rational): Integer {
+  return typeof value === 'object' ? value.denominator : 1;
+}
+
+/** The value as a double; it may be off by two units in the last place. */
+export function sizeOf(value: Rational): number {
+  return Number(numeratorOf(value)) / Number(denominatorOf(value));
+}
+
 /** Below, at or above zero as `a` is below, at or above `b`. */
 export function compare(a: Rational, b: Rational): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
@@ -113,17 +128,18 @@ function operateOnSmallFractions(operator: Operator, left: Rational, right: Rati
   if ((Math.abs(a) + b) * (Math.abs(c) + d) > Number.MAX_SAFE_INTEGER) return undefined;
   switch (operator) {
     case '+':
-      return smallFraction(a * d + c * b, b * d);
+      return ratio(a * d + c * b, b * d);
     case '-':
-      return smallFraction(a * d - c * b, b * d);
+      return ratio(a * d - c * b, b * d);
     case '*':
-      return smallFraction(a * c, b * d);
+      return ratio(a * c, b * d);
     case '/':
-      return c === 0 ? undefined : smallFraction(c < 0 ? -a * d : a * d, Math.abs(b * c));
+      return c === 0 ? undefined : ratio(c < 0 ? -a * d : a * d, Math.abs(b * c));
   }
 }
 
-function smallFraction(numerator: number, denominator: number): Rational {
+/** numerator / denominator in its one form, integers below 2^53, the denominator 1 or more. */
+export function ratio(numerator: number, denominator: number): Rational {
   const quotient = numerator / denominator;
   if (Number.isSafeInteger(quotient)) return quotient + 0;
   let divisor = denominator;
@@ -149,6 +165,3 @@ function narrowed(value: bigint): Integer {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : value;
 }
-
-const numeratorOf = (value: Rational): Integer => (typeof value === 'object' ? value.numerator : value);
-const denominatorOf = (value: Rational): Integer => (typeof value === 'object' ? value.denominator : 1);

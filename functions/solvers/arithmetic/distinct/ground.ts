@@ -1,5 +1,5 @@
 import type { NumbersPuzzle } from '../puzzle.ts';
-import { compare, isInteger, type Rational } from '../rational.ts';
+import { compare, denominatorOf, numeratorOf, type Rational } from '../rational.ts';
 import { type Operations, operationsOf } from '../subsets/operations.ts';
 import { type Shape, shapeOf } from '../subsets/subsets.ts';
 import { tileKindsOf } from '../subsets/tile-kinds.ts';
@@ -54,8 +54,8 @@ export function groundOf(puzzle: NumbersPuzzle, target: Rational): Ground | unde
 
   const integral = puzzle.values !== 'rational';
   const shape = shapeOf(kinds.map(({ count }) => count));
-  const numerators = tiles.map((tile) => Math.abs(Number(isInteger(tile) ? tile : tile.numerator)));
-  const denominators = tiles.map((tile) => Number(isInteger(tile) ? 1 : tile.denominator));
+  const numerators = tiles.map((tile) => Math.abs(Number(numeratorOf(tile))));
+  const denominators = tiles.map((tile) => Number(denominatorOf(tile)));
   const most = new Float64Array(shape.full + 1).fill(1);
   shape.units.forEach((unit, kind) => {
     const factor = integral ? Math.max(2, numerators[kind]!) : numerators[kind]! + denominators[kind]!;
@@ -82,6 +82,5 @@ export function groundOf(puzzle: NumbersPuzzle, target: Rational): Ground | unde
 
 function isExact(most: number, target: Rational, integral: boolean): boolean {
   if (integral) return most <= Number.MAX_SAFE_INTEGER;
-  const parts = isInteger(target) ? [target, 1] : [target.numerator, target.denominator];
-  return parts.reduce((sum: number, part) => sum + Math.abs(Number(part)), 0) * most < MOST_PARTS;
+  return (Math.abs(Number(numeratorOf(target))) + Number(denominatorOf(target))) * most < MOST_PARTS;
 }

@@ -24,10 +24,9 @@ import {
  * A split in two parts stands for itself and its reverse. The second part is the larger one or comes later in the table, so
  * its terms come after all terms in the lists of the first: with such a head, no list has to be looked at. With a head from
  * the first part, a list of the second must have no head that comes after it.
- *
- * @returns false when the budget ended first or the table closed: the row is not whole.
+ * The row is not whole when the budget is exhausted, or the table closed.
  */
-export function buildRow(table: FunctionTable, subset: number, budget: Budget): boolean {
+export function buildRow(table: FunctionTable, subset: number, budget: Budget): void {
   let whole = true;
   table.begin(subset);
   for (let kind = 0; kind < KIND_COUNT; kind++) {
@@ -35,7 +34,6 @@ export function buildRow(table: FunctionTable, subset: number, budget: Budget): 
     table.endKind(subset, kind);
   }
   table.finish(subset);
-  return whole && !table.closed;
 }
 
 /** Adds all functions of one kind to the row of a subset. */

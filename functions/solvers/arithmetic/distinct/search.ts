@@ -1,6 +1,6 @@
 import type { Budget } from '../../budget.ts';
 import type { NumbersPuzzle } from '../puzzle.ts';
-import { compare, isInteger, type Rational } from '../rational.ts';
+import { compare, denominatorOf, isInteger, numeratorOf, type Rational } from '../rational.ts';
 import type { Working } from '../working.ts';
 import { FunctionTable } from './functions.ts';
 import type { Ground } from './ground.ts';
@@ -47,8 +47,8 @@ export function searchDistinct(puzzle: NumbersPuzzle, target: Rational, ground: 
   const sign = compare(target, 0) < 0 ? MINUS : PLUS;
   if (ground.positive && compare(target, 0) <= 0) return waysOf(NONE, true);
   if (ground.integral && !isInteger(target)) return waysOf(NONE, true);
-  const numerator = Math.abs(Number(isInteger(target) ? target : target.numerator));
-  const denominator = Number(isInteger(target) ? 1 : target.denominator);
+  const numerator = Math.abs(Number(numeratorOf(target)));
+  const denominator = Number(denominatorOf(target));
 
   const units = Math.ceil((budget.limit - budget.spent) * SEEK_SHARE);
   const { hits, whole } = budget.lend(units, (loan) => {

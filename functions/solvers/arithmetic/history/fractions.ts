@@ -9,7 +9,7 @@
  */
 
 import type { Operator } from '../puzzle.ts';
-import { compare, operate, type Rational } from '../rational.ts';
+import { compare, denominatorOf, numeratorOf, operate, type Rational, sizeOf } from '../rational.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -28,7 +28,8 @@ export class Fractions {
   }
 
   set(slot: number, value: Rational): void {
-    const [numerator, denominator] = typeof value === 'object' ? [value.numerator, value.denominator] : [value, 1];
+    const numerator = numeratorOf(value);
+    const denominator = denominatorOf(value);
     const fits = typeof numerator === 'number' && typeof denominator === 'number';
     this.#numerators[slot] = fits ? numerator : Number.NaN;
     this.#denominators[slot] = fits ? denominator : Number.NaN;
@@ -81,7 +82,7 @@ export class Fractions {
   rounded(slot: number): number {
     if (!this.#isWide(slot)) return this.#numerators[slot]! / this.#denominators[slot]!;
     const value = this.#wide[slot]!;
-    return typeof value === 'object' ? Number(value.numerator) / Number(value.denominator) : Number(value);
+    return sizeOf(value);
   }
 
   isZero(slot: number): boolean {

@@ -1,7 +1,6 @@
 import type { Budget } from '../../budget.ts';
-import { compare, isInteger, type Rational } from '../rational.ts';
+import { compare, isInteger, operate, type Rational } from '../rational.ts';
 import { A_MINUS, A_OVER, type Join, MINUS_A, OVER_A, PLUS, TIMES } from '../subsets/joins.ts';
-import { negated } from './fractions.ts';
 import { bindings } from './join-rows.ts';
 import { joinedValue } from './joined-value.ts';
 import { DIFFERENCE, type Making, makingIn, originOf, PRODUCT, QUOTIENT, SUM } from './origins.ts';
@@ -72,5 +71,5 @@ function combinePair(table: ValueTable, sink: ExactSink, i: number, j: number, s
 }
 
 function magnitude(value: Rational): Rational {
-  return compare(value, 0) < 0 ? negated(value) : value;
+  return compare(value, 0) < 0 ? operate('-', 0, value)! : value;
 }

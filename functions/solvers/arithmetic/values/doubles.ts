@@ -1,5 +1,4 @@
-import type { Rational } from '../rational.ts';
-import { denominatorOf, numeratorOf } from './fractions.ts';
+import { denominatorOf, numeratorOf, type Rational } from '../rational.ts';
 import type { Game } from './game.ts';
 
 /** Levels that are kept in any game: their values are few enough. */

@@ -1,10 +1,9 @@
 import type { Exact } from '../answer.ts';
 import type { NumbersPuzzle } from '../puzzle.ts';
-import { compare, isInteger, type Rational } from '../rational.ts';
+import { compare, denominatorOf, isInteger, numeratorOf, type Rational } from '../rational.ts';
 import { type Operations, operationsOf } from '../subsets/operations.ts';
 import { type Shape, shapeOf } from '../subsets/subsets.ts';
 import { tileKindsOf } from '../subsets/tile-kinds.ts';
-import { denominatorOf, numeratorOf } from './fractions.ts';
 
 /** A game as the searches by values take it: its tiles as kinds and counts, its rules as flags. */
 export interface Game {

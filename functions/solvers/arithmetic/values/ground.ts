@@ -1,7 +1,6 @@
-import type { Rational } from '../rational.ts';
+import { denominatorOf, numeratorOf, type Rational } from '../rational.ts';
 import { NO_CHAIN } from './chains.ts';
 import { isLevelExact, USUAL_LEVELS } from './doubles.ts';
-import { denominatorOf, numeratorOf } from './fractions.ts';
 import type { Game } from './game.ts';
 import type { NearestValues } from './nearest-values.ts';
 import type { Sought } from './partners.ts';

@@ -1,7 +1,6 @@
 import type { Expression } from '../expression.ts';
 import type { Values } from '../puzzle.ts';
-import { compare, distanceBetween, operate, type Rational, step } from '../rational.ts';
-import { sizeOf } from './fractions.ts';
+import { compare, distanceBetween, operate, type Rational, sizeOf, step } from '../rational.ts';
 
 /** A value at the least distance so far, and a way to make it. */
 export interface Candidate {

@@ -1,7 +1,6 @@
-import { compare, type Rational } from '../rational.ts';
+import { compare, denominatorOf, numeratorOf, type Rational, ratio, sizeOf } from '../rational.ts';
 import type { Sink } from './combine.ts';
 import type { ExactSink } from './combine-exactly.ts';
-import { denominatorOf, numeratorOf, ratio, sizeOf } from './fractions.ts';
 import type { Results } from './results.ts';
 
 /**

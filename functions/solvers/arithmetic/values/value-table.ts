@@ -1,10 +1,9 @@
 import type { Expression } from '../expression.ts';
-import type { Rational } from '../rational.ts';
+import { denominatorOf, numeratorOf, type Rational, ratio, sizeOf } from '../rational.ts';
 import { joinedExpression } from '../subsets/joins.ts';
 import { extended } from '../subsets/rooms.ts';
 import type { Sink } from './combine.ts';
 import { ExactKeys } from './exact-keys.ts';
-import { denominatorOf, numeratorOf, ratio, sizeOf } from './fractions.ts';
 import type { Game } from './game.ts';
 import { hashWords, Keys } from './keys.ts';
 import { entryIn, joinIn, TILE } from './origins.ts';
