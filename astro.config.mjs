@@ -1,13 +1,23 @@
+import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { headers } from './site/build/headers.ts';
 import { DEFAULT_LOCALE, LOCALES } from './site/i18n/locales.ts';
 
+const { SITE_URL } = process.env;
+
 export default defineConfig({
+  // Where the site is served. Whole addresses, as search engines want them, need it; without it there are none.
+  ...(SITE_URL ? { site: SITE_URL } : {}),
   srcDir: './site',
   publicDir: './site/public',
   outDir: './dist',
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
-  // Scripts and styles stay files of their own, so that the Content-Security-Policy of `site/public/_headers` needs no exception.
+  integrations: [mdx(), ...(SITE_URL ? [sitemap()] : []), headers()],
+  // Highlighting would write styles into the page.
+  markdown: { syntaxHighlight: false },
+  // Scripts and styles stay files of their own, so that the Content-Security-Policy needs no exception but for the theme.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
   devToolbar: { enabled: false },
 });

@@ -13,8 +13,3 @@ export function pathIn(locale: Locale, page: string): string {
 export function localeOf(name: string | undefined): Locale {
   return LOCALES.find((locale) => locale === name) ?? DEFAULT_LOCALE;
 }
-
-/** The paths of a page that exists in every language, for Astro's `getStaticPaths`; the page's file is in `[...locale]`. */
-export function pathsInAllLocales() {
-  return LOCALES.map((locale) => ({ params: { locale: locale === DEFAULT_LOCALE ? undefined : locale } }));
-}

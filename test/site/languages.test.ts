@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, leave, visit } from './browser.ts';
 import { solutionsOf, trayOf, verdictOf } from './game.ts';
 
@@ -43,9 +43,9 @@ test('each language is announced to search engines, and writes numbers in its wa
     .locator('link[rel="alternate"]')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
   expect(alternates).toEqual([
-    ['en', '/'],
-    ['es', '/es/'],
-    ['x-default', '/'],
+    ['en', `${inject('origin')}/`],
+    ['es', `${inject('origin')}/es/`],
+    ['x-default', `${inject('origin')}/`],
   ]);
   await leave(visitor);
 });

@@ -30,10 +30,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function startWrangler(port: number, inspectorPort: number, storage: string): ChildProcess {
+function startWrangler(origin: string, inspectorPort: number, storage: string): ChildProcess {
   const command = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
   const { PATH } = process.env;
-  const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspectorPort}`];
+  const { hostname, port } = new URL(origin);
+  const options = ['--ip', hostname, '--port', port, '--inspector-port', `${inspectorPort}`];
   return spawn(
     process.execPath,
     [command, 'dev', ...options, '--persist-to', storage, '--show-interactive-dev-session=false'],
@@ -45,6 +46,7 @@ function startWrangler(port: number, inspectorPort: number, storage: string): Ch
       env: {
         ...process.env,
         PATH: [join(ROOT, 'node_modules/.bin'), PATH].join(delimiter),
+        SITE_URL: origin,
         WRANGLER_SEND_METRICS: 'false',
         ASTRO_TELEMETRY_DISABLED: '1',
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -89,9 +91,8 @@ async function stop(wrangler: ChildProcess, storage: string): Promise<void> {
 /** Serves the project on a free port for as long as the tests of this folder run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const storage = await mkdtemp(join(tmpdir(), 'cifras-site-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const wrangler = startWrangler(port, await freePort(), storage);
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const wrangler = startWrangler(origin, await freePort(), storage);
   // Also when the tests are broken off.
   process.once('exit', () => kill(wrangler));
   try {
