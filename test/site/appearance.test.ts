@@ -51,7 +51,7 @@ describe('axe finds nothing to object to, in either theme', () => {
   );
 });
 
-describe('nothing is cut off or scrolls sideways, from 360 to 1280 pixels', () => {
+describe('nothing is cut off or scrolls sideways, from 320 to 1280 pixels', () => {
   test.each(PAGES)('$path $state', async ({ address }) => {
     const visitor = await visit(browser, address);
     const { page } = visitor;

@@ -2,14 +2,21 @@ import { type Browser, type BrowserContextOptions, chromium as engine, type Page
 import { expect, inject } from 'vitest';
 import { chromium } from './chromium.ts';
 
-/** Starts Chromium. Without one the tests fail: a page that nobody opened is not tested. */
-export async function launch(): Promise<Browser> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the real service answers: site, API and local KV, as `npm start` serves them. */
+    origin: string;
+  }
+}
+
+/** Starts Chromium, which is given `options` too. Without one the tests fail: a page that nobody opened is not tested. */
+export async function launch(options: readonly string[] = []): Promise<Browser> {
   const { path, env } = await chromium();
   return engine.launch({
     executablePath: path,
     env: { ...process.env, ...env },
     // Containers let the browser make no sandbox of its own, and have little shared memory.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...options],
   });
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const THEMES = ['light', 'dark'] as const;
-const WIDTHS = [360, 600, 1280];
+const WIDTHS = [320, 360, 600, 1280];
 
 /** All blocks of the picture of the reach but the first, which the others are like: axe would take seconds for their cells. */
 const MORE_BLOCKS = '.block ~ .block';
@@ -33,7 +33,7 @@ function cutOff(): { sideways: number; cut: string[] } {
   };
 }
 
-/** Claims that nothing is cut off or scrolls sideways, from 360 to 1280 pixels. */
+/** Claims that nothing is cut off or scrolls sideways, from 320 to 1280 pixels. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
