@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const STATES = {
-  'before solving': '',
   solved: '?numbers=25,50,75,100,3,6&target=952',
   'with two values': '?numbers=2,2,3,4,6,10&target=631',
   'with ten long numbers':
@@ -19,18 +18,17 @@ const STATES = {
   'at a bad address': '?numbers=25,fifty,100&target=12345678901234567890',
 };
 const STATES_OF_24 = {
-  'before solving': '',
   'solved with fractions': '?numbers=3,3,8,8&target=24',
   'with ten long numbers':
     '?numbers=-999983,999979/999961,999959,1/999931,999917,999907,999883,999863,5,7&target=-999999/7',
 };
+/** What every page shows at first, `every-page.test.ts` looks at. */
 const PAGES = [
   ...['/', '/es/'].flatMap((path) =>
     Object.entries(STATES).map(([state, search]) => ({ state, path, address: `${path}${search}` })),
   ),
   ...Object.entries(STATES_OF_24).map(([state, search]) => ({ state, path: '/24/', address: `/24/${search}` })),
   { state: 'in Spanish', path: '/es/24/', address: `/es/24/${STATES_OF_24['with ten long numbers']}` },
-  ...['/problems/', '/es/problems/'].map((path) => ({ state: 'as it is', path, address: path })),
 ];
 
 /** Waits until the page shows what its address asks for. */
@@ -39,23 +37,12 @@ async function settled(page: Page, address: string): Promise<void> {
   else if (address.includes('?')) await solutionsOf(page);
 }
 
-describe('axe finds nothing to object to, in either theme', () => {
-  test.each([...PAGES, { state: 'not found', path: '/nothing', address: '/nothing' }])(
-    '$path $state',
-    async ({ address }) => {
-      const { page } = await visit(browser, address);
-      await settled(page, address);
-      await expectAccessible(page);
-      await page.context().close();
-    },
-  );
-});
-
-describe('nothing is cut off or scrolls sideways, from 320 to 1280 pixels', () => {
+describe('is right for axe in either theme, and fits every screen from 320 to 1280 pixels', () => {
   test.each(PAGES)('$path $state', async ({ address }) => {
     const visitor = await visit(browser, address);
     const { page } = visitor;
     await settled(page, address);
+    await expectAccessible(page);
     await expectToFit(page);
     await leave(visitor);
   });
