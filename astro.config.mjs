@@ -6,6 +6,11 @@ import { DEFAULT_LOCALE, LOCALES } from './site/i18n/locales.ts';
 
 const { SITE_URL } = process.env;
 
+/** Leaves out what Astro's own mark in every chapter makes the bundler say, which means nothing here. */
+const onwarn = (warning, warn) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+};
+
 export default defineConfig({
   // Where the site is served. Whole addresses, as search engines want them, need it; without it there are none.
   ...(SITE_URL ? { site: SITE_URL } : {}),
@@ -18,6 +23,9 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // Scripts and styles stay files of their own, so that the Content-Security-Policy needs no exception but for the theme.
   build: { inlineStylesheets: 'never' },
-  vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
+  vite: {
+    build: { assetsInlineLimit: 0, rolldownOptions: { onwarn } },
+    worker: { format: 'es' },
+  },
   devToolbar: { enabled: false },
 });
