@@ -26,6 +26,8 @@ export interface Deal {
   readonly numbers: readonly Exact[];
   readonly target: Exact;
   readonly fewestNumbers: number;
+  /** How many distinct solutions there are. */
+  readonly solutionCount: number;
 }
 
 /** A deal, and the game that it is. */
