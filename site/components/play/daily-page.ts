@@ -12,7 +12,7 @@ import { rememberedChoice } from './remembered-choice.ts';
 import { resultView } from './result.ts';
 import type { Round } from './round.ts';
 import { shareView } from './share.ts';
-import { squaresOf } from './squares.ts';
+import { litFor, squaresOf } from './squares.ts';
 import { type OpenView, openStage } from './stage.ts';
 import { showState } from './states.ts';
 import type { PlayTexts } from './texts.ts';
@@ -52,6 +52,7 @@ export function startDaily<Game, Position, Move, Best>(
     });
     const waiting = part(root, 'waiting', HTMLElement);
     const asking = latest();
+    let result: Outcome | undefined;
 
     const stage = openStage(root, round, openView, { onChange: store.write, onOver: showOver }, texts, wording);
     const showResult = resultView(root, round, stage.view, showJudged, texts, wording);
@@ -64,7 +65,8 @@ export function startDaily<Game, Position, Move, Best>(
     function showJudged(match: Match<Game, Position> & { readonly outcome: Outcome }): void {
       store.write(match);
       days.showDays(day);
-      part(root, 'squares', HTMLElement).textContent = squaresOf(match.outcome.gap);
+      part(root, 'squares', HTMLElement).setAttribute('data-lit', `${litFor(match.outcome.gap)}`);
+      result = match.outcome;
       part(root, 'summary', HTMLElement).textContent = days.summaryOf(day, match);
     }
 
@@ -93,8 +95,7 @@ export function startDaily<Game, Position, Move, Best>(
         const url = new URL(location.href);
         url.search = `?date=${day}`;
         const { textContent: summary } = part(root, 'summary', HTMLElement);
-        const { textContent: squares } = part(root, 'squares', HTMLElement);
-        return { text: `${summary}\n${squares}`, url: url.href };
+        return { text: `${summary}\n${result ? squaresOf(result.gap) : ''}`, url: url.href };
       },
       texts,
     );

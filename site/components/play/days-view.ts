@@ -6,7 +6,7 @@ import { entryOf, latestFirst, type PlayedDay, streakOf } from './diary.ts';
 import { keptMatch } from './kept-match.ts';
 import type { Match, Outcome } from './match.ts';
 import type { Round } from './round.ts';
-import { squaresOf } from './squares.ts';
+import { litFor } from './squares.ts';
 import type { PlayTexts } from './texts.ts';
 
 /** How a day's game is named where the browser keeps it. */
@@ -87,7 +87,7 @@ export function daysView<Game, Position, Move, Best>(
         const link = part(item, 'day-link', HTMLAnchorElement);
         link.search = `?date=${day}`;
         link.textContent = name(day);
-        part(item, 'day-squares', HTMLElement).textContent = squaresOf(outcome.gap);
+        part(item, 'day-squares', HTMLElement).setAttribute('data-lit', `${litFor(outcome.gap)}`);
         part(item, 'day-outcome', HTMLElement).textContent = gapTold(outcome);
       });
       showWait();

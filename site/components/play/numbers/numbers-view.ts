@@ -57,7 +57,7 @@ export const openNumbersView: OpenView<DealtGame, Hand, Move, BestAnswer> = (roo
       table.show(hand, false);
       table.seats.forEach((seat, place) => {
         seat.classList.add('face-down');
-        turning.push(setTimeout(() => seat.classList.remove('face-down'), TURN * (place + 1)));
+        turning.push(setTimeout(() => seat.classList.replace('face-down', 'turned'), TURN * (place + 1)));
       });
       const rolling = TURN * (numbers.length + 1);
       turning.push(setTimeout(() => display.roll(target), rolling));

@@ -66,7 +66,7 @@ export function tableView(
       button.hidden = !seat;
       button.disabled = !isOpen;
       button.ariaPressed = isOpen ? String(picked === place) : null;
-      button.classList.remove('face-down');
+      button.classList.remove('face-down', 'turned');
       if (!seat) return;
       button.textContent = String(seat.value);
       dressTile(button, seat.tiles === 1 ? Number(seat.value) : 0);
