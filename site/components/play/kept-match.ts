@@ -8,7 +8,7 @@ export function isMatch<Game, Position, Move, Best>(
   found: unknown,
 ): found is Match<Game, Position> {
   const { show, game, position, clock } = (found ?? {}) as Partial<Match<Game, Position>>;
-  if (!show || !game || !position || !clock) return false;
+  if (!show || game === undefined || position === undefined || !clock) return false;
   return Number.isFinite(clock.startsAt) && round.judge(position).gap >= 0;
 }
 
