@@ -169,6 +169,12 @@ describe('a step', () => {
     expect(numbersOn(typed(hand, '7*7 Enter').table)).toEqual([3, 49, 75, 100, 2]);
   });
 
+  test('a number tapped twice stays picked, and takes the sign back', () => {
+    const tap = (now: Hand, place: number) => afterMove(now, { kind: 'seat', seat: place });
+    expect(tap(tap(hand, 2), 2)).toEqual({ ...hand, picked: 2 });
+    expect(tap(afterMove(tap(hand, 2), { kind: 'sign', operator: '+' }), 2)).toEqual({ ...hand, picked: 2 });
+  });
+
   test('Backspace takes back digits, then the sign, then the step before; Escape lets go', () => {
     const half = typed(hand, '75+7 Enter * 10');
     expect(half).toMatchObject({ picked: 1, operator: '*', typed: '10' });

@@ -33,7 +33,7 @@ export function startDaily<Game, Position, Move, Best>(
   const asked = dayIn(location.search, today);
   const days = daysView(root, round, locale, texts, wording);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-game]')) link.search = location.search;
-  days.showDays(asked ?? today);
+  days.showDays(asked);
   if (asked !== undefined && asked <= today) openDay(asked);
   else refuse(asked ? texts.play.daily.future : texts.play.daily.noDay);
 

@@ -19,8 +19,8 @@ const MINUTE = 60_000;
 export interface DaysView {
   /** The name under which a day's round is kept. */
   keyOf(day: Day): string;
-  /** Shows that it is the game of `day`, the days played so far, and the time to the next. */
-  showDays(day: Day): void;
+  /** Shows that it is the game of `day`, if of any, the days played so far, and the time to the next. */
+  showDays(day: Day | undefined): void;
   /** What a day's game came to in one line, to be shared: it gives nothing of the game away. */
   summaryOf(day: Day, match: Match<unknown, unknown> & { readonly outcome: Outcome }): string;
 }
@@ -77,7 +77,7 @@ export function daysView<Game, Position, Move, Best>(
     showDays(day) {
       shown = day;
       const played = latestFirst(playedDays());
-      part(root, 'day', HTMLElement).textContent = name(day);
+      part(root, 'day', HTMLElement).textContent = day ? name(day) : '';
       part(root, 'streak', HTMLElement).textContent = wording.many(
         texts.play.daily.streak,
         streakOf(played, dayOf(Date.now())),

@@ -70,13 +70,15 @@ export function afterMove(hand: Hand, move: Move): Hand {
   }
 }
 
-/** Picks a number, or makes a step of it when a number and a sign came before. A second tap puts it down again. */
+/**
+ * Picks a number, or makes a step of it when a number and a sign came before; the same number again takes the sign back. What
+ * a step made is picked already, and stays so for who taps it all the same.
+ */
 function afterSeat(hand: Hand, seat: number, seats: Seats): Hand {
   const { table, picked, operator } = hand;
   const second = seats[seat];
   if (!second) return hand;
-  if (picked === seat) return restingHand(table);
-  if (picked === null || operator === null) return { ...restingHand(table), picked: seat };
+  if (picked === null || operator === null || picked === seat) return { ...restingHand(table), picked: seat };
   const step = { left: picked, operator, right: seat };
   const code = faultOf(table, step);
   const [left, right] = [Number(seats[picked]?.value), Number(second.value)];

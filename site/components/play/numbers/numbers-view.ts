@@ -40,6 +40,7 @@ export const openNumbersView: OpenView<DealtGame, Hand, Move, BestAnswer> = (roo
         seat.hidden = false;
         seat.disabled = true;
         seat.textContent = '';
+        seat.ariaLabel = texts.play.faceDown;
         seat.ariaPressed = null;
         seat.className = 'tile face-down';
       }

@@ -45,8 +45,9 @@ export function tableView(
   undo.addEventListener('click', () => onMove({ kind: 'undo' }));
   over.addEventListener('click', () => onMove({ kind: 'over' }));
 
-  // Only while the focus is in it, so that a key means nothing else for who works with the keys of a reader.
-  table.addEventListener('keydown', (event) => {
+  // Only while the focus is in the studio, so that a key means nothing else for who works with the keys of a reader. A press
+  // of the mouse focuses no button in some browsers, but what is around it.
+  part(root, 'stage', HTMLElement).addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const move = moveOfKey(event.key, isTyping);
     const open = all.filter((button) => !button.hidden && !button.disabled);
@@ -64,6 +65,7 @@ export function tableView(
     seats.forEach((button, place) => {
       const seat = inSeats[place];
       button.hidden = !seat;
+      button.ariaLabel = null;
       button.disabled = !isOpen;
       button.ariaPressed = isOpen ? String(picked === place) : null;
       button.classList.remove('face-down', 'turned');
