@@ -42,7 +42,8 @@ export const openNumbersView: OpenView<DealtGame, Hand, Move, BestAnswer> = (roo
         seat.textContent = '';
         seat.ariaLabel = texts.play.faceDown;
         seat.ariaPressed = null;
-        seat.className = 'tile face-down';
+        seat.className = 'tile';
+        seat.classList.add('face-down');
       }
     },
 

@@ -65,7 +65,7 @@ export const withoutLastTurn = (table: Table): Table => ({ ...table, turns: tabl
 export function nearestOn(table: Table): Working {
   const distance = ({ value }: Working) => Math.abs(Number(value) - table.target);
   const [first, ...others] = seatsOf(table).filter((seat) => seat !== undefined);
-  if (!first) throw new RangeError('no tiles');
+  if (!first) throw new RangeError(`${table.numbers}`);
   return others.reduce((nearest, seat) => {
     const gain = distance(nearest) - distance(seat);
     return gain > 0 || (gain === 0 && seat.tiles < nearest.tiles) ? seat : nearest;
