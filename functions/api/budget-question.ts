@@ -5,11 +5,12 @@ import { integerEntry } from './exact-entry.ts';
 /** Milliseconds of CPU when the request names none: the free plan allows 10 for all that a request does. */
 export const DEFAULT_BUDGET_MS = 7;
 
-/** The `budget` of a question, in milliseconds of CPU. The largest one is a setting of the service, so it is not here. */
-export const BUDGET_ENTRY = v.optional(
-  integerEntry({ least: 1, most: Number.MAX_SAFE_INTEGER }, 'must be an integer of milliseconds, 1 or more'),
-  DEFAULT_BUDGET_MS,
-);
+/** The `budget` of a question, in milliseconds of CPU, up to so many. */
+export const budgetEntry = (most: number) =>
+  v.optional(integerEntry({ least: 1, most }, 'must be an integer of milliseconds, 1 or more'), DEFAULT_BUDGET_MS);
+
+/** The largest budget is a setting of the service, which a schema does not know: `refuseBudget` does. */
+export const BUDGET_ENTRY = budgetEntry(Number.MAX_SAFE_INTEGER);
 
 /** The 400 for a budget above what the service grants; undefined when it is granted. */
 export function refuseBudget(milliseconds: number, { MAX_BUDGET_MS }: Env) {

@@ -37,6 +37,12 @@ function rationalEntry(most: number): v.GenericSchema<Exact, Exact> {
   const message = `must be an integer from ${-most} to ${most}, or text "p/q" of such a p and a q from 1 to ${most}`;
   return v.pipe(
     v.custom<Exact>(() => true),
+    v.metadata({
+      anyOf: [
+        { type: 'integer', minimum: -most, maximum: most },
+        { type: 'string', pattern: FRACTION.source, examples: ['1/2'] },
+      ],
+    }),
     v.transform(partsOf),
     refuseUnless('not_rational', (parts) => parts !== undefined, message),
     refuseUnless('zero_denominator', (parts) => parts?.denominator !== 0, `has a denominator of 0; it ${message}`),

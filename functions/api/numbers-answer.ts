@@ -3,7 +3,8 @@ import type { AllAnswer, BestAnswer, Exact, Solution } from '../solvers/arithmet
 import type { StrategyAnswer } from '../solvers/arithmetic/history/strategies.ts';
 import { OPERATORS } from '../solvers/arithmetic/puzzle.ts';
 
-const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A count of something. */
+export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** Beyond ±(2^53 − 1) JSON carries an integer as its digits, and a fraction always as text. */
 export const exact: v.GenericSchema<unknown, Exact> = v.union([
@@ -11,14 +12,14 @@ export const exact: v.GenericSchema<unknown, Exact> = v.union([
   v.pipe(v.string(), v.regex(/^-?[1-9][0-9]*(\/[1-9][0-9]*)?$/)),
 ]);
 
-const step = v.object({
+export const step = v.object({
   left: exact,
   operator: v.picklist(OPERATORS),
   right: exact,
   result: exact,
 });
 
-const solution: v.GenericSchema<unknown, Solution> = v.object({
+export const solution: v.GenericSchema<unknown, Solution> = v.object({
   value: exact,
   distance: exact,
   numbersUsed: natural,
@@ -29,7 +30,8 @@ const solution: v.GenericSchema<unknown, Solution> = v.object({
 
 export const search = v.object({ complete: v.boolean(), work: natural, budget: natural });
 
-const BEST_ENTRIES = {
+/** What every answer to a game has. */
+export const BEST_ENTRIES = {
   best: v.nullable(solution),
   nearest: v.pipe(v.array(solution), v.maxLength(2)),
   search,

@@ -8,11 +8,12 @@ import { queryOf } from './query-text.ts';
 import { byValues, RULES_ENTRIES } from './rules-question.ts';
 
 /** A question to `/api/v1/numbers/check`; what the expression is worth is for the answer to say. */
-const checkEntries = (values: Values) => ({
+export const checkEntries = (values: Values) => ({
   numbers: numbersEntry(values),
   target: targetEntry(values),
   expression: v.pipe(
     v.string('must be text'),
+    v.metadata({ maxLength: LENGTH_LIMIT }),
     refuseUnless('too_long', (text) => text.length <= LENGTH_LIMIT, `must have at most ${LENGTH_LIMIT} characters`),
   ),
   ...RULES_ENTRIES,

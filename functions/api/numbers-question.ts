@@ -30,7 +30,7 @@ const NAMES = { natural: 'integers', integer: 'integers', rational: 'integers or
 export const targetEntry = (values: Values) => exactEntry(values, LIMITS.target);
 
 /** A question to `/api/v1/numbers`, entry by entry. Each message says what would be right. */
-const numbersEntries = (values: Values) => ({
+export const numbersEntries = (values: Values) => ({
   numbers: numbersEntry(values),
   target: targetEntry(values),
   ...RULES_ENTRIES,

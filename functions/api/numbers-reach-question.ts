@@ -13,7 +13,7 @@ import { byValues, RULES_ENTRIES } from './rules-question.ts';
 const TELEVISION_TARGETS = { least: 100, most: 999 };
 
 /** A question to `/api/v1/numbers/reach`: targets are integers under all rules. */
-const reachEntries = (values: Values) => ({
+export const reachEntries = (values: Values) => ({
   numbers: numbersEntry(values),
   from: v.optional(boundEntry(values), TELEVISION_TARGETS.least),
   to: v.optional(boundEntry(values), TELEVISION_TARGETS.most),

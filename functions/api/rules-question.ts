@@ -11,6 +11,12 @@ export const RULES_ENTRIES = {
   operations: v.exactOptional(
     v.pipe(
       v.custom<string | string[]>((input) => typeof input === 'string' || Array.isArray(input), OPERATIONS),
+      v.metadata({
+        anyOf: [
+          { type: 'string', pattern: '^[+*/-]+$', examples: ['+-*'] },
+          { type: 'array', items: { type: 'string', enum: OPERATORS }, minItems: 1 },
+        ],
+      }),
       v.transform((operators) => [...operators]),
       v.array(v.picklist(OPERATORS, OPERATIONS)),
       v.minLength(1, OPERATIONS),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { invalidInput, problem } from './problem.ts';
+import { invalidInput, problem, type RefusalCode } from './problem.ts';
 
 /** The largest body taken, in bytes: the longest question is a twentieth of it. */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -47,7 +47,7 @@ function decode(bytes: ArrayBuffer): string | undefined {
   }
 }
 
-const refuse = (code: string, message: string) => invalidInput([{ path: 'body', code, message }]);
+const refuse = (code: RefusalCode, message: string) => invalidInput([{ path: 'body', code, message }]);
 
 function tooLarge(_: Context): Response {
   const message = `The body must be of at most ${MAX_BODY_BYTES} bytes.`;

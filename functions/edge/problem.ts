@@ -1,5 +1,30 @@
 import type { TypedResponse } from 'hono';
 
+/** Every code that a refusal may have. */
+export const REFUSAL_CODES = [
+  'missing',
+  'wrong_type',
+  'not_integer',
+  'not_rational',
+  'zero_denominator',
+  'not_supported',
+  'not_applicable',
+  'too_small',
+  'too_large',
+  'too_few',
+  'too_many',
+  'too_short',
+  'too_long',
+  'unknown_parameter',
+  'duplicate',
+  'malformed_encoding',
+  'malformed_json',
+  'malformed_utf8',
+  'unsupported_media_type',
+  'invalid',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
 /**
  * What is wrong with one part of a request.
  *
@@ -8,12 +33,12 @@ import type { TypedResponse } from 'hono';
  */
 export interface Refusal {
   readonly path: string;
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly message: string;
 }
 
 /** Every kind of problem there is, with its status and the title that never varies. */
-const PROBLEMS = {
+export const PROBLEMS = {
   'invalid-input': { status: 400, title: 'The request is not a valid question' },
   'not-found': { status: 404, title: 'No such resource' },
   'method-not-allowed': { status: 405, title: 'The resource does not take this method' },

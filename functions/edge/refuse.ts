@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { invalidInput, type Refusal } from './problem.ts';
+import { invalidInput, type Refusal, type RefusalCode } from './problem.ts';
 import { OWN_CODES } from './refuse-unless.ts';
 
 /** The stable code of each rule that our schemas use, by valibot's name for it; our own rules are named by their codes. */
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, RefusalCode>> = {
   ...Object.fromEntries(OWN_CODES.map((code) => [code, code])),
   array: 'wrong_type',
   boolean: 'wrong_type',

@@ -1,0 +1,50 @@
+import type { ResourceName } from './resources.ts';
+
+/** A question as JSON asks it. */
+export type Question = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+
+/** The questions that show how a resource is asked and what it answers, by name; `refused` is what it refuses. */
+export const EXAMPLES: Readonly<Record<ResourceName, Readonly<Record<string, Question>>>> = {
+  numbers: {
+    best: { numbers: [25, 50, 75, 100, 3, 6], target: 952 },
+    nearest: { numbers: [2, 2, 3, 4, 6, 10], target: 631 },
+    all: { numbers: [1, 3, 7, 10, 25, 50], target: 765, find: 'all', limit: 2 },
+    fractions: { numbers: [3, 3, 8, 8], target: 24, rules: '24' },
+    operations: { numbers: [2, 3, '1/2'], target: -5, values: 'rational', use: 'all', operations: '+-*' },
+    strategy: { numbers: [1, 2, 3], target: 7, strategy: 'backtracking' },
+    refused: { numbers: [25, 50, 0], target: 952.5 },
+  },
+  reach: {
+    range: { numbers: [1, 2, 5], from: 11, to: 15 },
+    refused: { numbers: [1, 2, 5], from: 15, to: 11 },
+  },
+  check: {
+    valid: { numbers: [25, 50, 75, 100, 3, 6], target: 952, expression: '((100+6)*3*75-50)/25' },
+    faulty: { numbers: [25, 50, 75, 100, 3, 6], target: 952, expression: '9*100+50+6/4' },
+    refused: { numbers: [25, 50, 75, 100, 3, 6], target: 952 },
+  },
+  deal: {
+    spain: { show: 'es', seed: 'today' },
+    chosen: { show: 'uk', large: 2, difficulty: 'hard', seed: 42 },
+    refused: { show: 'it' },
+  },
+  health: { up: {} },
+};
+
+/** A question as a query, easy to read: what may stand as it is does. */
+export function queryOfQuestion(question: Question): string {
+  return Object.entries(question)
+    .map(([name, value]) => `${name}=${encoded(typeof value === 'object' ? value.join(',') : String(value))}`)
+    .join('&');
+}
+
+function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%2F', '/');
+}
+
+/** How a question is asked of a resource, in one line: `GET /api/v1/numbers?numbers=2,3&target=6`, or `POST` and the JSON. */
+export function requestLine(method: 'get' | 'post', path: string, question: Question): string {
+  if (method === 'post') return `POST ${path} ${JSON.stringify(question)}`;
+  const query = queryOfQuestion(question);
+  return query === '' ? `GET ${path}` : `GET ${path}?${query}`;
+}
