@@ -13,7 +13,7 @@ export interface OpenApi {
 }
 
 export interface PathItem {
-  readonly get?: Operation;
+  readonly get: Operation;
   readonly post?: Operation;
 }
 

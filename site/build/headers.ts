@@ -23,6 +23,10 @@ const headersWith = (scripts: readonly string[]) => `/*
   Referrer-Policy: strict-origin-when-cross-origin
   X-Content-Type-Options: nosniff
 
+/openapi.json
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
 `;
