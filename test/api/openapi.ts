@@ -1,0 +1,24 @@
+import { env } from 'cloudflare:workers';
+import { openApi } from '../../functions/openapi/open-api.ts';
+import type { Operation } from '../../functions/openapi/open-api-shape.ts';
+import en from '../../site/i18n/en.json';
+
+/** The document of the API as it is set up here. */
+export const document = await openApi({ texts: en, server: '/', maxBudgetMs: env.MAX_BUDGET_MS });
+
+/** Every operation of the document, with its method and path. */
+export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    operation: operation as Operation,
+  })),
+);
+
+/** The request that a line such as `GET /api/v1/health` or `POST /api/v1/numbers {"numbers":[2]}` describes. */
+export function requestOf(line: string): { readonly path: string; readonly init: RequestInit } {
+  const [, method = '', path = '', body] = /^(\S+) (\S+)(?: (.*))?$/.exec(line) ?? [];
+  const headers = { 'Content-Type': 'application/json' };
+  return { path, init: body === undefined ? { method } : { method, body, headers } };
+}
