@@ -20,7 +20,8 @@ export const FAULT_CODES = [
   'wrong-result',
 ] as const satisfies readonly FaultKind['code'][];
 
-const SYNTAX_REASONS = [
+/** What may keep a text from being an expression. */
+export const SYNTAX_REASONS = [
   'missing',
   'unknown-character',
   'not-an-integer',

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { app } from '../../functions/app.ts';
 import type { Example } from '../../functions/openapi/open-api-shape.ts';
-import { document, operations, requestOf } from './openapi.ts';
+import { document, operations } from './openapi.ts';
+import { requestOf } from './request-of.ts';
 import { ask } from './service.ts';
 
 afterEach(() => {

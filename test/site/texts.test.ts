@@ -7,8 +7,8 @@ import es from '../../site/i18n/es.json';
 const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
 const read = (file: string) => ({ file, source: readFileSync(`${SITE}${file}`, 'utf8') });
 const components = globSync('**/*.astro', { cwd: SITE }).map(read);
-/** All but those of the build, whose words are for programs. */
-const scripts = globSync('**/*.ts', { cwd: SITE, exclude: ['build/**'] }).map(read);
+/** The scripts of the site, and what describes the API in its texts. Those of the build speak to programs only. */
+const scripts = globSync(['**/*.ts', '../functions/openapi/*.ts'], { cwd: SITE, exclude: ['build/**'] }).map(read);
 const everything = [...components, ...scripts].map(({ source }) => source).join('\n');
 
 /** Each text by its path: `['board', 'draw']` and what it says. */
