@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES, type Question, queryOfQuestion } from '../../functions/openapi/examples.ts';
 import type { Schema } from '../../functions/openapi/open-api-shape.ts';
 import { RESOURCES } from '../../functions/openapi/resources.ts';
+import { MOST_TARGETS } from '../../functions/solvers/arithmetic/reach/reach-answer.ts';
 import { document } from './openapi.ts';
 import { ask } from './service.ts';
 
@@ -118,4 +119,13 @@ describe.each(['numbers', 'reach', 'check', 'deal'] as const)('%s', (resource) =
     const [bare, spelledOut] = await Promise.all(answers);
     expect(spelledOut).toEqual(bare);
   });
+});
+
+it('says in words how many targets a reach tells of, which no schema can', async () => {
+  const { path } = RESOURCES.reach;
+  const to = document.paths[path]?.get.parameters?.find(({ name }) => name === 'to');
+  expect(to?.description).toContain(`${MOST_TARGETS.toLocaleString('en')} targets at most`);
+  const reach = (last: number) => post({ numbers: [2], from: 1, to: last });
+  expect(await complaints(path, reach(MOST_TARGETS), 'to')).toEqual([]);
+  expect(await complaints(path, reach(MOST_TARGETS + 1), 'to')).toEqual(['too_large']);
 });
