@@ -49,3 +49,6 @@ export function sharedParts({ paths, components }: OpenApi): readonly (readonly 
   );
   return Object.entries(components.schemas).filter(([name]) => !answers.some((answer) => answer?.endsWith(`/${name}`)));
 }
+
+/** Path and query of the request that the example of an answer answers. */
+export const addressOf = ({ description = '' }: Example) => description.replace('GET ', '');
