@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import { PICTURE } from '../../layouts/social-picture.ts';
+import { colour } from './colours.ts';
+import { display, displaySize } from './display.ts';
+
+/** What a card shows. */
+export interface Card {
+  /** The name of the site, a tile for each of its letters. */
+  readonly name: string;
+  readonly title: string;
+  /** The numbers on its tiles, at most six. */
+  readonly numbers: readonly number[];
+  /** The number on its display, of at most three digits. */
+  readonly target: number;
+}
+
+/** Pixels from the edges to what is shown, and of the band at the foot. */
+const MARGIN = 72;
+const BAND = 212;
+/** Pixels of the title, and of one that takes more than a line or two. */
+const TITLE = { few: 84, many: 70, fewLetters: 40 } as const;
+/** The first number that a large tile can have. */
+const LARGE = 25;
+
+const WEIGHTS = [700, 800] as const;
+const require = createRequire(import.meta.url);
+
+const fonts: Promise<Font[]> = Promise.all(
+  WEIGHTS.map(async (weight) => {
+    const file = require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`);
+    return { name: 'Figtree', data: await readFile(file), weight, style: 'normal' } as const;
+  }),
+);
+
+type Style = Readonly<Record<string, string | number>>;
+
+/** An element as satori takes it: all of them lay out what they hold in a row, if nothing else is said. */
+const box = (style: Style, children: unknown) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const tile = (text: string, kind: 'tile' | 'tile-large', { width, height, letters }: Record<string, number>) =>
+  box(
+    {
+      width,
+      height,
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderBottom: `${Math.round(height / 14)}px solid ${colour(`${kind}-edge`)}`,
+      borderRadius: Math.round(height / 8),
+      background: colour(kind),
+      color: colour(`${kind}-ink`),
+      fontSize: letters,
+      fontWeight: 700,
+      letterSpacing: '-0.02em',
+    },
+    text,
+  );
+
+const nameMark = (name: string) =>
+  [...name.toUpperCase()].map((letter, place) =>
+    tile(letter, place === 0 ? 'tile-large' : 'tile', { width: 54, height: 62, letters: 38 }),
+  );
+
+const tiles = (numbers: readonly number[]) =>
+  numbers.map((number) =>
+    tile(String(number), number >= LARGE ? 'tile-large' : 'tile', {
+      width: 100,
+      height: 108,
+      letters: number > 99 ? 46 : 54,
+    }),
+  );
+
+/** A card as SVG without text: its letters are drawn. */
+export async function card({ name, title, numbers, target }: Card): Promise<string> {
+  const figures = String(target);
+  const { width, height } = displaySize(figures.length);
+  const svg = await satori(
+    box({ width: PICTURE.width, height: PICTURE.height, flexDirection: 'column', background: colour('studio') }, [
+      box({ padding: `${MARGIN - 12}px ${MARGIN}px 0`, gap: 7 }, nameMark(name)),
+      box(
+        {
+          flex: 1,
+          alignItems: 'center',
+          padding: `0 ${MARGIN}px`,
+          color: '#ffffff',
+          fontSize: title.length > TITLE.fewLetters ? TITLE.many : TITLE.few,
+          fontWeight: 800,
+          lineHeight: 1.06,
+          letterSpacing: '-0.025em',
+          textWrap: 'balance',
+        },
+        title,
+      ),
+      box(
+        {
+          height: BAND,
+          alignItems: 'center',
+          padding: `0 ${MARGIN}px`,
+          gap: 12,
+          borderTop: `8px solid ${colour('action')}`,
+          background: colour('studio-well'),
+        },
+        tiles(numbers),
+      ),
+    ]),
+    { width: PICTURE.width, height: PICTURE.height, fonts: await fonts },
+  );
+  const [x, y] = [PICTURE.width - MARGIN - width, PICTURE.height - (BAND - 8 + height) / 2];
+  return svg.replace('</svg>', `<g transform="translate(${x} ${y})">${display(figures)}</g></svg>`);
+}
