@@ -9,7 +9,6 @@ const rules = rulesOf('countdown');
 export const TOLD_SELECTIONS = [
   { numbers: [5, 6, 7, 8, 9, 10], target: 947, rules },
   { numbers: [7, 8, 9, 10, 25, 100], target: 941, rules },
-  { numbers: [6, 8, 9, 25, 75, 100], target: 967, rules },
   { numbers: [8, 9, 25, 50, 75, 100], target: 535, rules },
   { numbers: [1, 1, 25, 50, 75, 100], target: 866, rules },
   { numbers: [1, 1, 2, 2, 25, 50], target: 875, rules },
