@@ -42,9 +42,10 @@ const box = (style: Style, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-const tile = (text: string, kind: 'tile' | 'tile-large', { width, height, letters }: Record<string, number>) =>
+const tile = (shown: unknown, kind: 'tile' | 'tile-large', { width, height, letters }: Record<string, number>) =>
   box(
     {
+      position: 'relative',
       width,
       height,
       alignItems: 'center',
@@ -57,13 +58,21 @@ const tile = (text: string, kind: 'tile' | 'tile-large', { width, height, letter
       fontWeight: 700,
       letterSpacing: '-0.02em',
     },
-    text,
+    shown,
   );
 
+/** The light on the first letter of the name. */
+const LIGHT = box(
+  { position: 'absolute', right: 6, bottom: 5, width: 9, height: 9, borderRadius: '50%', background: colour('lit') },
+  '',
+);
+
+/** The name as `NameMark.astro` has it. */
 const nameMark = (name: string) =>
-  [...name.toUpperCase()].map((letter, place) =>
-    tile(letter, place === 0 ? 'tile-large' : 'tile', { width: 54, height: 62, letters: 38 }),
-  );
+  [...name.toUpperCase()].map((letter, place) => {
+    const size = { width: 54, height: 62, letters: 38 };
+    return place === 0 ? tile([letter, LIGHT], 'tile-large', size) : tile(letter, 'tile', size);
+  });
 
 const tiles = (numbers: readonly number[]) =>
   numbers.map((number) =>
