@@ -9,6 +9,7 @@ import { type Operations, operationsOf } from './operations.ts';
 import type { Subsets } from './subsets.ts';
 import { ValueTable } from './values.ts';
 import { Wanted } from './wanted.ts';
+import type { Watch } from './watch.ts';
 import { glance, searchWindows } from './windows.ts';
 
 /*
@@ -41,12 +42,19 @@ const wanted = new Wanted();
 /**
  * Searches among values below 2^53: subsets from below, met in the middle with the target from above.
  *
+ * @param watch is told of it; up to seven tiles, of all that is done.
  * @returns whether it came to its end, so that nothing better is among them.
  */
-export function searchSafe(subsets: Subsets, puzzle: NaturalPuzzle, nearest: Nearest, budget: Budget): boolean {
+export function searchSafe(
+  subsets: Subsets,
+  puzzle: NaturalPuzzle,
+  nearest: Nearest,
+  budget: Budget,
+  watch?: Watch,
+): boolean {
   table.reset(subsets, puzzle.target);
   const field: Field = { table, joins: joinsOf(puzzle.operations), budget };
-  const ground: Ground = { field, operations: operationsOf(puzzle.operations), nearest };
+  const ground: Ground = { field, operations: operationsOf(puzzle.operations), nearest, watch };
   const { whole, looked, proven } = searchTarget(ground);
   takeNearestEntries(field, nearest);
   if (nearest.exactTiles < Infinity || budget.exhausted) return proven;
@@ -58,6 +66,7 @@ interface Ground {
   readonly field: Field;
   readonly operations: Operations;
   readonly nearest: Nearest;
+  readonly watch: Watch | undefined;
 }
 
 interface TargetSearch {
@@ -74,14 +83,17 @@ interface TargetSearch {
  * which are never made, or the table is closed. Where something near is known, the last level but two is not kept either.
  */
 function searchTarget(ground: Ground): TargetSearch {
-  const { field, nearest } = ground;
+  const { field, nearest, watch } = ground;
   const { table, budget } = field;
   const { tileCount, full } = table.subsets.shape;
   const { target } = nearest;
   let whole = 1;
+  watch?.filled(table, whole);
   for (;;) {
     const mostTiles = Math.min(whole, tileCount - whole);
-    take(nearest, target, seekPairs(field, target, full, field.joins, mostTiles, nearest.exactTiles));
+    const pair = seekPairs(field, target, full, field.joins, mostTiles, nearest.exactTiles);
+    watch?.asked(table, { by: 'pairs', value: target, whole }, pair);
+    take(nearest, target, pair);
     // All pairs of entries looked at: the target takes `whole + 1` tiles only if it has been found with so many.
     const decided = budget.exhausted ? whole : whole + 1;
     if (nearest.exactTiles <= decided + 1) return { whole, looked: 0, proven: true };
@@ -95,13 +107,16 @@ function searchTarget(ground: Ground): TargetSearch {
       if (whole === tileCount - 3 && nearest.distance <= PROMISING) return lookThrough(ground, whole);
     }
     const filled = combineLevel(table, table, whole + 1, ground.operations, ceilingsOf(ground), budget);
+    if (filled) watch?.filled(table, whole + 1);
     takeNearestEntries(field, nearest);
     if (nearest.exactTiles <= whole + 1) return { whole, looked: 0, proven: true };
     if (budget.exhausted) return { whole, looked: 0, proven: false };
     if (!filled) break;
     whole++;
   }
-  take(nearest, target, seekDeeper(field, target, full, field.joins, whole, nearest.exactTiles));
+  const deeper = seekDeeper(field, target, full, field.joins, whole, nearest.exactTiles);
+  watch?.asked(table, { by: 'deeper', value: target, whole }, deeper);
+  take(nearest, target, deeper);
   return { whole, looked: 0, proven: !budget.exhausted && isCovered(tileCount, whole) };
 }
 
@@ -134,22 +149,26 @@ function lookThrough(ground: Ground, whole: number): TargetSearch {
 function searchNear(ground: Ground, whole: number, looked: number): boolean {
   const { field, nearest } = ground;
   const { table, budget } = field;
-  if (seekNear(field, nearest, 1, looked, whole + 1)) return !budget.exhausted;
+  if (seekNear(ground, 1, looked, whole + 1)) return !budget.exhausted;
   const more =
     looked > 0 && combineLevel(table, table, whole + 1, ground.operations, ceilingsOf(ground), budget) ? 1 : 0;
   takeNearestEntries(field, nearest);
-  if (!budget.exhausted && !seekNear(field, nearest, looked + 1, NEAR, whole + more)) {
+  if (!budget.exhausted && !seekNear(ground, looked + 1, NEAR, whole + more)) {
     searchWindows(field, nearest, whole + more);
+    ground.watch?.lookedThroughWindows();
   }
   return !budget.exhausted;
 }
 
 /** Asks for the values at each of the distances in turn. Returns whether there are some, or the budget is spent. */
-function seekNear(field: Field, nearest: Nearest, least: number, most: number, whole: number): boolean {
+function seekNear({ field, nearest, watch }: Ground, least: number, most: number, whole: number): boolean {
   const { full } = field.table.subsets.shape;
   for (let distance = least; distance <= Math.min(most, nearest.distance); distance++) {
     for (const value of [nearest.target - distance, nearest.target + distance]) {
-      if (value <= Number.MAX_SAFE_INTEGER) take(nearest, value, seek(field, value, full, whole, Infinity));
+      if (value > Number.MAX_SAFE_INTEGER) continue;
+      const found = seek(field, value, full, whole, Infinity);
+      watch?.asked(field.table, { by: 'near', value, whole }, found);
+      take(nearest, value, found);
     }
     if (nearest.distance === distance || field.budget.exhausted) return true;
   }
