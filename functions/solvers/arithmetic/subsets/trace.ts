@@ -10,6 +10,7 @@ import type { Asked } from './watch.ts';
 
 /** The search of a numbers round, step by step, as the engine itself has done it. */
 export interface Trace {
+  readonly target: number;
   readonly shape: Shape;
   /** The tiles of each subset, ascending, by its dense number. */
   readonly tiles: readonly (readonly number[])[];
@@ -58,7 +59,13 @@ export function traceRound(puzzle: NaturalPuzzle): Trace {
     },
     lookedThroughWindows: () => steps.push({ kind: 'windows' }),
   });
-  return { shape, tiles: shape.sizes.map((_, subset) => tilesOf(shape, kinds, subset)), steps, answer };
+  return {
+    target: puzzle.target,
+    shape,
+    tiles: shape.sizes.map((_, subset) => tilesOf(shape, kinds, subset)),
+    steps,
+    answer,
+  };
 }
 
 /** The values that a table keeps for a subset. */

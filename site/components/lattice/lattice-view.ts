@@ -1,0 +1,109 @@
+import type { Trace } from '../../../functions/solvers/arithmetic/subsets/trace.ts';
+import { localeOf } from '../../i18n/locales.ts';
+import { wordingIn } from '../../i18n/wording.ts';
+import { fieldView } from '../numbers-game/field-view.ts';
+import { part } from '../numbers-game/parts.ts';
+import { readGame } from '../small-game/read-game.ts';
+import { traceOf } from './cost.ts';
+import { type Drawing, drawLattice } from './drawing.ts';
+import { endOf, frameAt } from './frame.ts';
+import { captionsAt, type LatticeTexts, sentenceAt } from './lattice-sentences.ts';
+import { LATTICE_LIMITS } from './limits.ts';
+import { player } from './player.ts';
+
+/** Milliseconds for which a step is shown: a subset that is filled, and a question. */
+const FILL_PAUSE = 260;
+const ASK_PAUSE = 1600;
+
+/** Brings the lattice to life: any small game, step by step or by itself. */
+export function startLattice(root: HTMLElement): void {
+  const texts: LatticeTexts = JSON.parse(part(root, 'texts', HTMLScriptElement).text);
+  const wording = wordingIn(localeOf(document.documentElement.lang));
+  const form = part(root, 'form', HTMLFormElement);
+  const numbers = fieldView(form, 'numbers');
+  const target = fieldView(form, 'target');
+  const canvas = part(root, 'drawing', HTMLElement);
+  const told = part(root, 'told', HTMLElement);
+  const progress = part(root, 'progress', HTMLInputElement);
+  const play = part(root, 'play', HTMLButtonElement);
+  let trace: Trace;
+  let drawings: readonly Drawing[] = [];
+  let place = 0;
+
+  function show(next: number): void {
+    place = Math.max(0, Math.min(next, endOf(trace)));
+    const frame = frameAt(trace, place);
+    const captions = captionsAt(trace, place, texts, wording);
+    const sentence = sentenceAt(trace, place, texts, wording);
+    for (const { svg, paint } of drawings) {
+      paint(frame, captions);
+      svg.setAttribute('aria-label', captions.slice(1).reverse().join('; '));
+    }
+    told.textContent = sentence;
+    progress.value = `${place}`;
+    progress.setAttribute(
+      'aria-valuetext',
+      wording.fill(texts.subsets.lattice.stepOf, { n: place + 1, all: endOf(trace) + 1 }),
+    );
+  }
+
+  const playing = player(
+    () => (trace.steps[place]?.kind === 'fill' ? FILL_PAUSE : ASK_PAUSE),
+    () => {
+      show(place + 1);
+      return place < endOf(trace);
+    },
+    (isPlaying) => {
+      play.textContent = isPlaying ? texts.subsets.lattice.pause : texts.subsets.lattice.play;
+      // What changes several times a second is not read out; what it ends with is.
+      told.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
+    },
+  );
+
+  /** Lets the engine solve the game in the form, and draws it. @param first the step that is shown; the end if there is none */
+  function draw(first?: number): void {
+    const game = readGame(numbers, target, LATTICE_LIMITS, texts.subsets, wording);
+    if (!game) {
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    playing.pause();
+    trace = traceOf(game);
+    const goal = wording.count(trace.target);
+    drawings = (['wide', 'narrow'] as const).map((arrangement) => drawLattice(document, trace, goal, arrangement));
+    canvas.replaceChildren(...drawings.map(({ svg }) => svg));
+    progress.max = `${endOf(trace)}`;
+    show(first ?? endOf(trace));
+  }
+
+  function go(next: number): void {
+    playing.pause();
+    show(next);
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    draw(0);
+  });
+  for (const example of root.querySelectorAll<HTMLButtonElement>('[data-part="example"]')) {
+    example.addEventListener('click', () => {
+      const [given = '', wanted = ''] = example.value.split('=');
+      numbers.input.value = given;
+      target.input.value = wanted;
+      numbers.mark(undefined);
+      target.mark(undefined);
+      draw(0);
+    });
+  }
+  play.addEventListener('click', () => {
+    if (playing.playing) return playing.pause();
+    if (place >= endOf(trace)) show(0);
+    playing.play();
+  });
+  part(root, 'back', HTMLButtonElement).addEventListener('click', () => go(place - 1));
+  part(root, 'step', HTMLButtonElement).addEventListener('click', () => go(place + 1));
+  part(root, 'end', HTMLButtonElement).addEventListener('click', () => go(endOf(trace)));
+  progress.addEventListener('input', () => go(Number(progress.value)));
+
+  draw();
+}
