@@ -8,6 +8,9 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** As many values fill a cell; heights grow with the logarithm. */
 const FULL_CELL = 300;
 
+/** From as many characters on, the name of a subset is set smaller. */
+const LONG_NAME = 9;
+
 /** A lattice that is drawn. */
 export interface Drawing {
   readonly svg: SVGElement;
@@ -59,22 +62,27 @@ export function drawLattice(document: Document, trace: Trace, target: string, ar
     const inside = { x: '3%', width: '94%', rx: 4 };
     make('rect', { class: 'box', y: 1, height: CELL_HEIGHT - 2, ...inside }, cell);
     const level = make('rect', { class: 'level', ...inside }, cell);
-    text((tiles[subset] ?? []).join(' '), { class: 'tiles', x: '50%', y: 14, 'text-anchor': 'middle' }, cell);
+    const name = (tiles[subset] ?? []).join(' ');
+    const type = name.length < LONG_NAME ? 'tiles' : 'tiles tiles-long';
+    const label = text(name, { class: type, x: '50%', 'text-anchor': 'middle' }, cell);
     const count = text('', { class: 'count', x: '50%', y: 30, 'text-anchor': 'middle' }, cell);
-    return { subset, cell, level, count };
+    return { subset, cell, level, label, count };
   });
 
   return {
     svg,
     paint({ knowledge, counts, current, met }, lines) {
       const parts = new Set(met?.meeting.parts.map(({ subset }) => subset));
-      for (const { subset, cell, level, count } of cells) {
+      for (const { subset, cell, level, label, count } of cells) {
         const marks = [subset === current && 'cell-current', parts.has(subset) && 'cell-met'].filter(Boolean);
         cell.setAttribute('class', ['cell', `cell-${knowledge[subset]}`, ...marks].join(' '));
         const filled = filledHeight(counts[subset] ?? 0);
         level.setAttribute('y', `${CELL_HEIGHT - 1 - filled}`);
         level.setAttribute('height', `${filled}`);
-        count.textContent = knowledge[subset] === 'kept' ? `${counts[subset]}` : '';
+        const isKept = knowledge[subset] === 'kept';
+        count.textContent = isKept ? `${counts[subset]}` : '';
+        // Alone it stands in the middle.
+        label.setAttribute('y', isKept ? '14' : '22');
       }
       for (const { from, line } of edgeLines) {
         line.setAttribute('class', from === current ? 'edge edge-current' : 'edge');
