@@ -3,6 +3,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Selection, sweep } from '../../functions/solvers/arithmetic/reach/sweep.ts';
+import wholeGame from '../../site/components/shows/whole-game.json' with { type: 'json' };
 import { integerBetween, mulberry32, numbersRound, TELEVISION_TILES } from '../bench/seeded-games.ts';
 import { selections } from '../bench/selections.ts';
 import { countWholeGame, hardestTargets, solvable } from '../bench/whole-game.ts';
@@ -77,6 +78,15 @@ describe('the television game: six of 1 to 10 twice and 25 50 75 100', () => {
 
   test('in 104,889 games nothing is within ten', () => {
     expect(sum(byLarge.map(({ unscored }) => unscored))).toBe(104_889);
+  });
+
+  test('the chapter on the shows is drawn from these counts', () => {
+    const told = byLarge.map(({ selections, whole, near, unscored }) => ({ selections, whole, near, unscored }));
+    expect(wholeGame).toEqual({
+      byLarge: told,
+      drawnSolvable: game.drawnSolvable,
+      reachedBy: [...game.reachedBy],
+    });
   });
 
   test('the farthest: 1 1 2 2 3 3 stays 918 from 999, and with two large tiles 1 1 2 2 25 50 stays 25 from 875', () => {

@@ -16,9 +16,10 @@ export interface Card {
   readonly target: number;
 }
 
-/** Pixels from the edges to what is shown, and of the band at the foot. */
+/** Pixels from the edges to what is shown, and of the band at the foot with the line over it. */
 const MARGIN = 72;
 const BAND = 212;
+const EDGE = 8;
 /** Pixels of the title, and of one that takes more than a line or two. */
 const TITLE = { few: 84, many: 70, fewLetters: 40 } as const;
 /** The first number that a large tile can have. */
@@ -42,7 +43,14 @@ const box = (style: Style, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-const tile = (shown: unknown, kind: 'tile' | 'tile-large', { width, height, letters }: Record<string, number>) =>
+/** Pixels of a tile and of what is written on it. */
+interface TileSize {
+  readonly width: number;
+  readonly height: number;
+  readonly letters: number;
+}
+
+const tile = (shown: unknown, kind: 'tile' | 'tile-large', { width, height, letters }: TileSize) =>
   box(
     {
       position: 'relative',
@@ -50,7 +58,9 @@ const tile = (shown: unknown, kind: 'tile' | 'tile-large', { width, height, lett
       height,
       alignItems: 'center',
       justifyContent: 'center',
-      borderBottom: `${Math.round(height / 14)}px solid ${colour(`${kind}-edge`)}`,
+      borderBottomWidth: Math.round(height / 14),
+      borderBottomStyle: 'solid',
+      borderBottomColor: colour(`${kind}-edge`),
       borderRadius: Math.round(height / 8),
       background: colour(kind),
       color: colour(`${kind}-ink`),
@@ -89,12 +99,13 @@ export async function card({ name, title, numbers, target }: Card): Promise<stri
   const { width, height } = displaySize(figures.length);
   const svg = await satori(
     box({ width: PICTURE.width, height: PICTURE.height, flexDirection: 'column', background: colour('studio') }, [
-      box({ padding: `${MARGIN - 12}px ${MARGIN}px 0`, gap: 7 }, nameMark(name)),
+      box({ paddingTop: MARGIN - 12, paddingLeft: MARGIN, gap: 7 }, nameMark(name)),
       box(
         {
           flex: 1,
           alignItems: 'center',
-          padding: `0 ${MARGIN}px`,
+          paddingLeft: MARGIN,
+          paddingRight: MARGIN,
           color: '#ffffff',
           fontSize: title.length > TITLE.fewLetters ? TITLE.many : TITLE.few,
           fontWeight: 800,
@@ -108,9 +119,12 @@ export async function card({ name, title, numbers, target }: Card): Promise<stri
         {
           height: BAND,
           alignItems: 'center',
-          padding: `0 ${MARGIN}px`,
+          paddingLeft: MARGIN,
+          paddingRight: MARGIN,
           gap: 12,
-          borderTop: `8px solid ${colour('action')}`,
+          borderTopWidth: EDGE,
+          borderTopStyle: 'solid',
+          borderTopColor: colour('action'),
           background: colour('studio-well'),
         },
         tiles(numbers),
@@ -118,6 +132,6 @@ export async function card({ name, title, numbers, target }: Card): Promise<stri
     ]),
     { width: PICTURE.width, height: PICTURE.height, fonts: await fonts },
   );
-  const [x, y] = [PICTURE.width - MARGIN - width, PICTURE.height - (BAND - 8 + height) / 2];
+  const [x, y] = [PICTURE.width - MARGIN - width, PICTURE.height - (BAND - EDGE + height) / 2];
   return svg.replace('</svg>', `<g transform="translate(${x} ${y})">${display(figures)}</g></svg>`);
 }

@@ -20,12 +20,10 @@ async function draw(folder: string, page: string): Promise<void> {
 export const socialCards = (): AstroIntegration => ({
   name: 'social-cards',
   hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
+    'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const start = performance.now();
       const pages = globSync('**/*.html', { cwd: folder });
       await Promise.all(pages.map((page) => draw(folder, page)));
-      logger.info(`drawn in ${Math.round(performance.now() - start)} ms`);
     },
   },
 });
