@@ -52,10 +52,11 @@ const cut = (name: string) => CUTS.find((one) => one.name === name);
 function expressionsOf(count: number): number {
   const known = [0];
   for (let choice = 1; choice < 1 << count; choice++) {
-    known[choice] = sizeOf(choice) === 1 ? 1 : 0;
+    let all = sizeOf(choice) === 1 ? 1 : 0;
     for (let part = (choice - 1) & choice; part > 0; part = (part - 1) & choice) {
-      known[choice] += OPERATORS.length * known[part]! * known[choice - part]!;
+      all += OPERATORS.length * known[part]! * known[choice - part]!;
     }
+    known.push(all);
   }
   return known.at(-1)!;
 }

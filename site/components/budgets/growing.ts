@@ -10,7 +10,7 @@ export const BUDGETS: readonly number[] = [100, 1000, 10_000, 100_000, 1_000_000
 /** The solver's own answer to one question under one budget after the other, until one of them proves it. */
 export function* askWithGrowingBudgets({ numbers, target }: SmallGame): Generator<Asked> {
   const puzzle = canonicalPuzzle(numbers, target);
-  if (!isNatural(puzzle)) throw new RangeError('a numbers round has natural steps');
+  if (!isNatural(puzzle)) throw new Error('a numbers round has natural steps');
   for (const budget of BUDGETS) {
     const { best, nearest, search } = solveNumbersRound(puzzle, new Budget(budget));
     const values = nearest.map(({ value }) => value);

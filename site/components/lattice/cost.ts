@@ -11,7 +11,7 @@ export interface Cost {
 /** The engine's own search of a small numbers round. */
 export function traceOf({ numbers, target }: SmallGame): Trace {
   const puzzle = canonicalPuzzle(numbers, target);
-  if (!isNatural(puzzle)) throw new RangeError('a numbers round has natural steps');
+  if (!isNatural(puzzle)) throw new Error('a numbers round has natural steps');
   return traceRound(puzzle);
 }
 

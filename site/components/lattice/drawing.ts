@@ -8,8 +8,8 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** As many values fill a cell; heights grow with the logarithm. */
 const FULL_CELL = 300;
 
-/** From as many characters on, the name of a subset is set smaller. */
-const LONG_NAME = 9;
+/** Characters that fit for each percent of the width where a level is one row; a longer name is set smaller. */
+const FITTING = 1.7;
 
 /** A lattice that is drawn. */
 export interface Drawing {
@@ -38,7 +38,7 @@ export function drawLattice(document: Document, trace: Trace, target: string, ar
     return element;
   };
 
-  const svg = make('svg', { class: `lattice lattice-${arrangement}`, height, role: 'img' });
+  const svg = make('svg', { class: named('lattice', `lattice-${arrangement}`), height, role: 'img' });
   const places = new Map<number, Cell>(levels.flatMap(({ cells }) => cells.map((cell) => [cell.subset, cell])));
   const edges = arrangement === 'wide' ? edgesOf(trace, [...places.values()]) : [];
   const edgeLines = edges.map(({ from, to }) => ({
@@ -63,7 +63,7 @@ export function drawLattice(document: Document, trace: Trace, target: string, ar
     make('rect', { class: 'box', y: 1, height: CELL_HEIGHT - 2, ...inside }, cell);
     const level = make('rect', { class: 'level', ...inside }, cell);
     const name = (tiles[subset] ?? []).join(' ');
-    const type = name.length < LONG_NAME ? 'tiles' : 'tiles tiles-long';
+    const type = named('tiles', arrangement === 'wide' && name.length > FITTING * width && 'tiles-long');
     const label = text(name, { class: type, x: '50%', 'text-anchor': 'middle' }, cell);
     const count = text('', { class: 'count', x: '50%', y: 30, 'text-anchor': 'middle' }, cell);
     return { subset, cell, level, label, count };
@@ -74,8 +74,8 @@ export function drawLattice(document: Document, trace: Trace, target: string, ar
     paint({ knowledge, counts, current, met }, lines) {
       const parts = new Set(met?.meeting.parts.map(({ subset }) => subset));
       for (const { subset, cell, level, label, count } of cells) {
-        const marks = [subset === current && 'cell-current', parts.has(subset) && 'cell-met'].filter(Boolean);
-        cell.setAttribute('class', ['cell', `cell-${knowledge[subset]}`, ...marks].join(' '));
+        const marks = [subset === current && 'cell-current', parts.has(subset) && 'cell-met'];
+        cell.setAttribute('class', named('cell', `cell-${knowledge[subset]}`, ...marks));
         const filled = filledHeight(counts[subset] ?? 0);
         level.setAttribute('y', `${CELL_HEIGHT - 1 - filled}`);
         level.setAttribute('height', `${filled}`);
@@ -85,10 +85,10 @@ export function drawLattice(document: Document, trace: Trace, target: string, ar
         label.setAttribute('y', isKept ? '14' : '22');
       }
       for (const { from, line } of edgeLines) {
-        line.setAttribute('class', from === current ? 'edge edge-current' : 'edge');
+        line.setAttribute('class', named('edge', from === current && 'edge-current'));
       }
       for (const { size, line } of captions) line.textContent = lines[size] ?? '';
-      goal.setAttribute('class', met ? 'target target-met' : 'target');
+      goal.setAttribute('class', named('target', met !== undefined && 'target-met'));
       ways.replaceChildren();
       for (const subset of parts) {
         const cell = places.get(subset);
@@ -106,6 +106,11 @@ function edgesOf({ shape }: Trace, cells: readonly Cell[]): { from: Cell; to: Ce
       .filter((to) => size(to) === size(from) - 1 && contains(shape, from.subset, to.subset))
       .map((to) => ({ from, to })),
   );
+}
+
+/** The class names that hold. */
+function named(...names: readonly (string | false)[]): string {
+  return names.filter(Boolean).join(' ');
 }
 
 function filledHeight(count: number): number {
