@@ -6,7 +6,7 @@
  * True to that program, so that its node counts come out to the digit:
  * - a node has a list of its own; pairs by rising index in the order given; + − × ÷ for each pair, the larger number first
  *   in − × ÷;
- * - pruned: a difference of zero, × 1, ÷ 1, a division that leaves a remainder;
+ * - pruned (`stepOf`): a difference of zero, × 1, ÷ 1, a division that leaves a remainder;
  * - the result goes to the front of the new list, the others follow in their order;
  * - every result is a node, the root is not; the search ends at the first exact one;
  * - the nearest value and its path are kept in the same pass, the first of two equally near.
@@ -20,6 +20,8 @@
 
 import type { Budget, Search } from '../../budget.ts';
 import { OPERATORS, type Operator } from '../puzzle.ts';
+import type { BacktrackingObserver } from './backtracking-observer.ts';
+import { type BacktrackingStep, stepOf } from './backtracking-step.ts';
 
 export interface BacktrackingAnswer {
   /** Results made, valid by the prunings: the number that the program prints. */
@@ -32,14 +34,6 @@ export interface BacktrackingAnswer {
   readonly steps: readonly BacktrackingStep[];
   /** `complete` is false when the budget ended the search, or when a branch was left out (see `backtracking`). */
   readonly search: Search;
-}
-
-/** A `Step` whose numbers are all below 2^53. */
-export interface BacktrackingStep {
-  readonly left: number;
-  readonly operator: Operator;
-  readonly right: number;
-  readonly result: number;
 }
 
 /** A node of the tree: the step that made it, the list it leaves, and the node it was made from. */
@@ -57,12 +51,14 @@ interface Node {
  * is exact. So everything that is answered is exact, and what is not proven is not called so.
  *
  * @param operations those allowed, in the order in which a pair tries them: the program's is + − × ÷.
+ * @param observer is told what the search does. It changes nothing.
  */
 export function backtracking(
   numbers: readonly number[],
   target: number,
   budget: Budget,
   operations: readonly Operator[] = OPERATORS,
+  observer?: BacktrackingObserver,
 ): BacktrackingAnswer {
   let nodes = 0;
   let leftOut = false;
@@ -75,9 +71,9 @@ export function backtracking(
       for (let j = i + 1; j < list.length; j++) {
         for (const operator of operations) {
           const step = stepOf(operator, list[i]!, list[j]!);
-          if (!step) continue;
-          if (step.result > Number.MAX_SAFE_INTEGER) {
-            leftOut = true;
+          if (typeof step === 'string') {
+            leftOut ||= step === 'too-large';
+            observer?.cut(operator, list[i]!, list[j]!, step);
             continue;
           }
           if (!budget.spend(1)) return true;
@@ -87,11 +83,14 @@ export function backtracking(
             numbers: [step.result, ...list.filter((_, place) => place !== i && place !== j)],
             parent,
           };
+          observer?.visit(step, node.numbers);
           if (Math.abs(step.result - target) < Math.abs(value - target)) {
             value = step.result;
             nearest = node;
+            observer?.nearest(value);
           }
           if (step.result === target || descend(node.numbers, node)) return true;
+          observer?.back();
         }
       }
     }
@@ -107,22 +106,6 @@ export function backtracking(
     steps: servingSteps(nearest),
     search: { complete: distance === 0 || !(over || leftOut), work: nodes, budget: budget.limit },
   };
-}
-
-/** The step that joins two numbers, or `undefined` where the search prunes it. */
-function stepOf(operator: Operator, first: number, second: number): BacktrackingStep | undefined {
-  const left = Math.max(first, second);
-  const right = Math.min(first, second);
-  switch (operator) {
-    case '+':
-      return { left: first, operator, right: second, result: first + second };
-    case '-':
-      return left === right ? undefined : { left, operator, right, result: left - right };
-    case '*':
-      return right === 1 ? undefined : { left, operator, right, result: left * right };
-    case '/':
-      return right === 1 || left % right !== 0 ? undefined : { left, operator, right, result: left / right };
-  }
 }
 
 /**
