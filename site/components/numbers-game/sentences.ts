@@ -54,14 +54,20 @@ export function workOf({ search }: BestAnswer, texts: GameTexts, wording: Wordin
   return wording.fill(texts.proof.work, { n: wording.count(search.work), budget: wording.count(search.budget) });
 }
 
-/** What is wrong with a field, by name and with the limits it must keep. */
-export function faultIn(field: 'numbers' | 'target', fault: Fault, texts: GameTexts, wording: Wording): string {
+/** What is wrong with a field, by name and with the limits it must keep. @param most how many numbers there may be */
+export function faultIn(
+  field: 'numbers' | 'target',
+  fault: Fault,
+  texts: Pick<GameTexts, 'faults'>,
+  wording: Wording,
+  most: number = LIMITS.numbers.most,
+): string {
   switch (fault.code) {
     case 'missing':
       return texts.faults[field].missing;
     case 'tooMany':
       return wording.fill(texts.faults.numbers.tooMany, {
-        most: LIMITS.numbers.most,
+        most,
         count: wording.count(fault.count),
       });
     default: {

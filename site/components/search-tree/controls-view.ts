@@ -1,0 +1,32 @@
+import type { Wording } from '../../i18n/wording.ts';
+import { part } from '../numbers-game/parts.ts';
+import type { TreeTexts } from './labels.ts';
+import { type Player, type Playing, speedOf } from './player.ts';
+
+/** Lets the controls work a player. @returns a function that shows in them where it is */
+export function controlsView(root: HTMLElement, player: () => Player, texts: TreeTexts, { fill, count }: Wording) {
+  const play = part(root, 'play', HTMLButtonElement);
+  const back = part(root, 'back', HTMLButtonElement);
+  const step = part(root, 'step', HTMLButtonElement);
+  const speed = part(root, 'speed', HTMLSelectElement);
+  const position = part(root, 'position', HTMLInputElement);
+  const told = part(root, 'position-text', HTMLOutputElement);
+
+  play.addEventListener('click', () => player().toggle());
+  back.addEventListener('click', () => player().go(player().now.position - 1));
+  step.addEventListener('click', () => player().go(player().now.position + 1));
+  speed.addEventListener('change', () => player().setSpeed(speedOf(speed.value)));
+  position.addEventListener('input', () => player().go(position.valueAsNumber));
+
+  return ({ position: at, last, isPlaying }: Playing) => {
+    play.textContent = isPlaying ? texts.pause : texts.play;
+    // Not `disabled`, which would take the keyboard's place away at the ends.
+    back.ariaDisabled = String(at === 0);
+    step.ariaDisabled = String(at === last);
+    position.max = String(last);
+    position.value = String(at);
+    const text = fill(texts.of, { n: count(at), all: count(last) });
+    told.value = text;
+    position.ariaValueText = text;
+  };
+}
