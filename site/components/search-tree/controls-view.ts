@@ -19,13 +19,13 @@ export function controlsView(root: HTMLElement, player: () => Player, texts: Tre
   position.addEventListener('input', () => player().go(position.valueAsNumber));
 
   return ({ position: at, last, isPlaying }: Playing) => {
-    play.textContent = isPlaying ? texts.pause : texts.play;
+    play.textContent = isPlaying ? texts.backtracking.pause : texts.backtracking.play;
     // Not `disabled`, which would take the keyboard's place away at the ends.
     back.ariaDisabled = String(at === 0);
     step.ariaDisabled = String(at === last);
     position.max = String(last);
     position.value = String(at);
-    const text = fill(texts.of, { n: count(at), all: count(last) });
+    const text = fill(texts.backtracking.of, { n: count(at), all: count(last) });
     told.value = text;
     position.ariaValueText = text;
   };

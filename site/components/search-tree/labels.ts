@@ -4,7 +4,7 @@ import { SIGNS } from '../numbers-game/notation.ts';
 import type { Branch, CutStep } from './telling.ts';
 
 /** The texts of the tree. */
-export type TreeTexts = Texts['backtracking'];
+export type TreeTexts = Pick<Texts, 'backtracking'>;
 
 /** A list of numbers: 3, 3. In some languages the comma is part of a number, so that there is a space after it. */
 export const listOf = (numbers: readonly number[], { count }: Wording) => numbers.map(count).join(', ');
@@ -24,11 +24,11 @@ export function labelsOf({ step, cut, numbers }: Branch, texts: TreeTexts, wordi
   if (cut) {
     return [
       { text: attemptOf(cut, wording), role: 'attempt' },
-      { text: texts.reasons[cut.reason], role: 'reason' },
+      { text: texts.backtracking.reasons[cut.reason], role: 'reason' },
     ];
   }
   if (!step) return numbers.map((number) => ({ text: wording.count(number), role: 'number' }));
   const made: Label = { text: `${attemptOf(step, wording)} = ${wording.count(step.result)}`, role: 'step' };
   if (numbers.length === 1) return [made];
-  return [made, { text: wording.fill(texts.leaves, { numbers: listOf(numbers, wording) }), role: 'left' }];
+  return [made, { text: wording.fill(texts.backtracking.leaves, { numbers: listOf(numbers, wording) }), role: 'left' }];
 }

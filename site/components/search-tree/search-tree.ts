@@ -15,13 +15,11 @@ import { treeView } from './tree-view.ts';
 import { wordsOf } from './words-view.ts';
 
 /** The texts that the tree needs once it runs. */
-interface Texts extends Pick<GameTexts, 'faults'> {
-  readonly backtracking: TreeTexts;
-}
+type Texts = TreeTexts & Pick<GameTexts, 'faults'>;
 
 /** Brings the drawing of a search to life. @param root holds the tree, its controls and the form of the game */
 export function startSearchTree(root: HTMLElement): void {
-  const { backtracking: texts, faults }: Texts = JSON.parse(part(root, 'texts', HTMLScriptElement).text);
+  const texts: Texts = JSON.parse(part(root, 'texts', HTMLScriptElement).text);
   const wording = wordingIn(localeOf(document.documentElement.lang));
   const figure = root.closest('figure') ?? root;
   const sentence = part(root, 'sentence', HTMLElement);
@@ -54,7 +52,7 @@ export function startSearchTree(root: HTMLElement): void {
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(frame);
     const room = frame.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
     tree.draw(layOut(start, (branch) => labelsOf(branch, texts, wording), room));
-    title.textContent = wording.fill(texts.drawing, {
+    title.textContent = wording.fill(texts.backtracking.drawing, {
       numbers: listOf(game.numbers, wording),
       target: wording.count(game.target),
     });
@@ -67,7 +65,7 @@ export function startSearchTree(root: HTMLElement): void {
     part(root, 'form', HTMLFormElement),
     MOST_NUMBERS,
     ({ numbers, target }) => open({ numbers: numbers.map(Number), target: Number(target) }),
-    { faults },
+    texts,
     wording,
   );
 }

@@ -13,22 +13,28 @@ export function sentenceOf(moment: Moment, telling: Telling, texts: TreeTexts, w
   const step = stepOf(at, wording);
   switch (kind) {
     case 'start':
-      return wording.fill(texts.moments.start, { numbers });
+      return wording.fill(texts.backtracking.moments.start, { numbers });
     case 'found':
-      return wording.fill(texts.moments.found, { step });
+      return wording.fill(texts.backtracking.moments.found, { step });
     case 'node': {
-      const told = wording.fill(at.numbers.length > 1 ? texts.moments.node : texts.moments.last, { step, numbers });
-      return nearest.branch === at ? `${told} ${texts.moments.nearer}` : told;
+      const told = wording.fill(
+        at.numbers.length > 1 ? texts.backtracking.moments.node : texts.backtracking.moments.last,
+        { step, numbers },
+      );
+      return nearest.branch === at ? `${told} ${texts.backtracking.moments.nearer}` : told;
     }
     case 'cut':
       return at.cut
-        ? wording.fill(texts.moments.cut, {
+        ? wording.fill(texts.backtracking.moments.cut, {
             attempt: attemptOf(at.cut, wording),
-            reason: texts.why[at.cut.reason],
+            reason: texts.backtracking.why[at.cut.reason],
           })
         : '';
     case 'back':
-      return wording.fill(texts.moments.back, { numbers, before: listOf(at.parent?.numbers ?? [], wording) });
+      return wording.fill(texts.backtracking.moments.back, {
+        numbers,
+        before: listOf(at.parent?.numbers ?? [], wording),
+      });
     case 'end':
       return endOf(moment, telling, texts, wording);
   }
@@ -38,8 +44,8 @@ export function sentenceOf(moment: Moment, telling: Telling, texts: TreeTexts, w
 function endOf({ nearest }: Moment, { game, complete }: Telling, texts: TreeTexts, wording: Wording): string {
   const distance = Math.abs(nearest.value - game.target);
   const value = wording.count(nearest.value);
-  if (distance === 0) return wording.fill(texts.moments.endGiven, { value });
-  return wording.fill(complete ? texts.moments.end : texts.moments.endUnproven, {
+  if (distance === 0) return wording.fill(texts.backtracking.moments.endGiven, { value });
+  return wording.fill(complete ? texts.backtracking.moments.end : texts.backtracking.moments.endUnproven, {
     value,
     distance: wording.count(distance),
   });
@@ -48,7 +54,7 @@ function endOf({ nearest }: Moment, { game, complete }: Telling, texts: TreeText
 /** The nearest value of a moment, and how far it is from the target. */
 export function nearestOf({ nearest }: Moment, target: number, texts: TreeTexts, wording: Wording): string {
   const distance = Math.abs(nearest.value - target);
-  return wording.fill(distance === 0 ? texts.exact : texts.away, {
+  return wording.fill(distance === 0 ? texts.backtracking.exact : texts.backtracking.away, {
     value: wording.count(nearest.value),
     distance: wording.count(distance),
   });
@@ -58,7 +64,7 @@ export function nearestOf({ nearest }: Moment, target: number, texts: TreeTexts,
 export function summaryOf({ game, moments }: Telling, texts: TreeTexts, wording: Wording): string {
   const last = moments.at(-1);
   if (!last) return '';
-  return wording.fill(last.kind === 'found' ? texts.summaryFound : texts.summary, {
+  return wording.fill(last.kind === 'found' ? texts.backtracking.summaryFound : texts.backtracking.summary, {
     numbers: listOf(game.numbers, wording),
     target: wording.count(game.target),
     nodes: wording.count(last.nodes),
@@ -71,8 +77,13 @@ export function summaryOf({ game, moments }: Telling, texts: TreeTexts, wording:
 export function toldOf(branch: Branch, texts: TreeTexts, wording: Wording): string {
   const { cut, numbers } = branch;
   if (cut) {
-    return wording.fill(texts.words.cut, { attempt: attemptOf(cut, wording), reason: texts.reasons[cut.reason] });
+    return wording.fill(texts.backtracking.words.cut, {
+      attempt: attemptOf(cut, wording),
+      reason: texts.backtracking.reasons[cut.reason],
+    });
   }
   const step = stepOf(branch, wording);
-  return numbers.length > 1 ? wording.fill(texts.words.node, { step, numbers: listOf(numbers, wording) }) : step;
+  return numbers.length > 1
+    ? wording.fill(texts.backtracking.words.node, { step, numbers: listOf(numbers, wording) })
+    : step;
 }
