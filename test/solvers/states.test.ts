@@ -117,6 +117,24 @@ describe('its counts', () => {
     });
   });
 
+  test('are those of the states that an observer is told of, each after a state that leads to it', () => {
+    fc.assert(
+      fc.property(tiles, fc.integer({ min: 1, max: 2000 }), (numbers, target) => {
+        const seen = new Map<string, number>();
+        const observed = states(numbers, target, new Budget(1e9), OPERATORS, (state, before, isNew) => {
+          const name = state.numbers.join();
+          expect(successors(before.numbers).map((next) => next.join())).toContain(name);
+          expect(isNew).toBe(!seen.has(name));
+          seen.set(name, (seen.get(name) ?? 0) + 1);
+        });
+        expect(observed).toEqual(states(numbers, target, new Budget(1e9)));
+        expect(seen.size).toBe(observed.different);
+        expect([...seen.values()].reduce((sum, times) => sum + times, 0)).toBe(observed.generated);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   test('do not depend on the order of the numbers', () => {
     expect(search([3, 25, 1, 7, 10], 9999)).toEqual(search([25, 10, 7, 3, 1], 9999));
   });

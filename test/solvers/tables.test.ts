@@ -68,6 +68,26 @@ describe('24 from hands in 1-13', () => {
     expect({ hands: table.handCount(size), solvable: table.solvableCount(size) }).toEqual(counts);
   });
 
+  test('few hands are left by the merges to be solved by themselves', () => {
+    const merges = (hand: readonly number[]) => {
+      const [first = 0, second = 0] = hand;
+      return [first + second, first - second, second - first, first * second, first / second, second / first];
+    };
+    const leads = (hand: readonly number[]) =>
+      hand.some((first, i) =>
+        hand.slice(i + 1).some((second, after) => {
+          const rest = hand.filter((_, place) => place !== i && place !== i + 1 + after);
+          const hands = merges([first, second]).filter((card) => Number.isInteger(card) && card >= 1 && card <= 13);
+          return hands.some((card) => table.solution([...rest, card].sort((a, b) => a - b)) !== undefined);
+        }),
+      );
+    for (const size of [3, 4, 5]) {
+      const unmerged = [...table.lines(size)].filter(({ hand }) => !leads(hand));
+      expect(table.unmergedCount(size)).toBe(unmerged.length);
+    }
+    expect([4, 5, 6, 7, 8, 9].map((size) => table.unmergedCount(size))).toEqual([546, 138, 19, 3, 1, 0]);
+  });
+
   test('the one hand of eight that does not is eight ones', () => {
     const unsolvable = [...table.lines(8)].filter(({ solution }) => solution === undefined);
     expect(unsolvable.map(({ hand }) => hand.join(' '))).toEqual(['1 1 1 1 1 1 1 1']);

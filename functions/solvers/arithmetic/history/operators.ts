@@ -39,6 +39,17 @@ export interface OperatorsAnswer {
   readonly search: Search;
 }
 
+/** What the search leaves out, each of which can be switched off to count what it saves. */
+export interface Prunings {
+  /** Of the three results of + and −, and of the three of × and ÷, only the first of those that are equal. */
+  readonly equalResults: boolean;
+  /** + and − on what came of a subtraction, × and ÷ on what came of a division. */
+  readonly lastOperator: boolean;
+}
+
+/** Those of the program. */
+const ALL_PRUNINGS: Prunings = { equalResults: true, lastOperator: true };
+
 /** What a number came of, where it matters: a bit each. */
 const CAME_OF = { other: 0, subtraction: 1, division: 2 } as const;
 
@@ -48,12 +59,15 @@ const WIDE_UNITS = 50;
 /**
  * Searches `numbers` (1 or more, rational, in the order given: the order decides the counts), all of them used once, for
  * `target`; one unit of `budget` a call, and `WIDE_UNITS` more where numbers pass 2^53.
+ *
+ * @param prunings none of them loses a value: they change the counts and which way is found first.
  */
 export function operators(
   numbers: readonly Rational[],
   target: Rational,
   budget: Budget,
   operations: readonly Operator[] = OPERATORS,
+  { equalResults, lastOperator }: Prunings = ALL_PRUNINGS,
 ): OperatorsAnswer {
   const size = numbers.length;
   // The list, then two slots a level for the operands taken from it, then the nearest value.
@@ -64,6 +78,7 @@ export function operators(
   const cameOf = new Uint8Array(3 * size);
   const moves = Array.from({ length: size }, (): Move => ({ first: 0, second: 0, operator: '+', reversed: false }));
   const [adds, subtracts, multiplies, divides] = OPERATORS.map((operator) => operations.includes(operator));
+  const looksBack = lastOperator ? CAME_OF.subtraction | CAME_OF.division : 0;
 
   let calls = 0;
   let expressions = 0;
@@ -108,24 +123,25 @@ export function operators(
   function combine(length: number, a: number, b: number): boolean {
     const x = doubles[a]!;
     const y = doubles[b]!;
-    const from = cameOf[a]! | cameOf[b]!;
+    const from = (cameOf[a]! | cameOf[b]!) & looksBack;
     if (!(adds && from & CAME_OF.subtraction)) {
       if (adds && play(length, '+', a, b, x + y)) return true;
       if (subtracts) {
-        const isSum = adds && values.isZero(b);
+        const isSum = equalResults && adds && values.isZero(b);
         if (!isSum && play(length, '-', a, b, x - y)) return true;
-        const isRepeated = (x === y && values.isEqual(a, b)) || (adds && values.isZero(a));
+        const isRepeated = equalResults && ((x === y && values.isEqual(a, b)) || (adds && values.isZero(a)));
         if (!isRepeated && play(length, '-', b, a, y - x)) return true;
       }
     }
     if (!(multiplies && from & CAME_OF.division)) {
       if (multiplies && play(length, '*', a, b, x * y)) return true;
       if (divides) {
-        const isProduct = multiplies && (values.isZero(a) || (x * y === x / y && values.isUnit(b)));
+        const isProduct = equalResults && multiplies && (values.isZero(a) || (x * y === x / y && values.isUnit(b)));
         if (!isProduct && !values.isZero(b) && play(length, '/', a, b, x / y)) return true;
         const isRepeated =
-          (x / y === y / x && values.isEqualInSize(a, b)) ||
-          (multiplies && (values.isZero(b) || (x * y === y / x && values.isUnit(a))));
+          equalResults &&
+          ((x / y === y / x && values.isEqualInSize(a, b)) ||
+            (multiplies && (values.isZero(b) || (x * y === y / x && values.isUnit(a)))));
         if (!isRepeated && !values.isZero(a) && play(length, '/', b, a, y / x)) return true;
       }
     }

@@ -43,7 +43,10 @@ export interface StatesAnswer {
 }
 
 /** How many numbers a state has that is remembered. */
-const REMEMBERED = 4;
+export const REMEMBERED = 4;
+
+/** Is told of each state of four numbers that is generated, of the state before it, and whether it is explored, being new. */
+export type StatesObserver = (state: State, before: State, isNew: boolean) => void;
 
 /**
  * Searches `numbers` (1 or more integers, 1 or more each, in any order) for `target` (an integer, 0 to 2^53 − 1), one unit of
@@ -53,12 +56,14 @@ const REMEMBERED = 4;
  * is exact.
  *
  * @param operations those allowed, in the order in which a pair tries them.
+ * @param observe looks on, and changes nothing.
  */
 export function states(
   numbers: readonly number[],
   target: number,
   budget: Budget,
   operations: readonly Operator[] = OPERATORS,
+  observe?: StatesObserver,
 ): StatesAnswer {
   const start = startOf(numbers);
   const remembered = new Set<string>();
@@ -90,7 +95,7 @@ export function states(
           }
           if (numbers.length === 2) continue;
           const next = successor(state, left, operator, right, result);
-          if (isNew(next) && explore(next)) return true;
+          if (isToExplore(next, state) && explore(next)) return true;
         }
       }
     }
@@ -98,13 +103,14 @@ export function states(
   }
 
   /** Whether a state is to be explored: those of four numbers only once. */
-  function isNew({ numbers }: State): boolean {
-    if (numbers.length !== REMEMBERED) return true;
+  function isToExplore(next: State, before: State): boolean {
+    if (next.numbers.length !== REMEMBERED) return true;
     generated++;
-    const name = numbers.join();
-    if (remembered.has(name)) return false;
+    const name = next.numbers.join();
+    const isNew = !remembered.has(name);
     remembered.add(name);
-    return true;
+    observe?.(next, before, isNew);
+    return isNew;
   }
 
   const over = value !== target && explore(start);

@@ -25,6 +25,7 @@ export class Table {
   /** By size and rank, how a hand is solved: a merge, by itself, or not at all. */
   readonly #ways: Uint16Array[] = [];
   readonly #solvable: number[] = [];
+  readonly #unmerged: number[] = [];
 
   /**
    * @param progress is told from time to time how many hands are done, and of how many.
@@ -49,15 +50,21 @@ export class Table {
     const ways = new Uint16Array(this.#hands.counts[size]!);
     const hand = new Int32Array(size);
     let solvable = 0;
+    let unmerged = 0;
     this.#hands.first(hand, size);
     for (let rank = 0; rank < ways.length; rank++) {
-      ways[rank] = this.#mergeOf(hand, size) || (this.#solver.solve(hand) === undefined ? UNSOLVABLE : BY_ITSELF);
+      ways[rank] = this.#mergeOf(hand, size);
+      if (ways[rank] === UNSOLVABLE) {
+        unmerged++;
+        if (this.#solver.solve(hand) !== undefined) ways[rank] = BY_ITSELF;
+      }
       if (ways[rank] !== UNSOLVABLE) solvable++;
       this.#hands.next(hand, size);
       if (rank % 4096 === 4095) progress(rank + 1);
     }
     this.#ways[size] = ways;
     this.#solvable[size] = solvable;
+    this.#unmerged[size] = unmerged;
   }
 
   /** A merge that leaves a solvable hand, or `UNSOLVABLE`. */
@@ -86,6 +93,11 @@ export class Table {
   /** How many of them are solvable. */
   solvableCount(size: number): number {
     return this.#solvable[size]!;
+  }
+
+  /** How many of them no merge leads to a solvable hand, so that they were solved by themselves, or found to be unsolvable. */
+  unmergedCount(size: number): number {
+    return this.#unmerged[size]!;
   }
 
   /** A solution of a hand; undefined when there is none. @param hand numbers of the range, ascending. */
