@@ -41,3 +41,15 @@ test.each(CROWDED)('no more solutions of $numbers are told than the budget pays 
   // Writing one takes a hundred units.
   expect(solutionCount).toBeLessThanOrEqual(BUDGET / 100);
 });
+
+test.each([
+  [[1, 2, 3, 4, 5, 6, 7, 8], 300_486],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9], 1],
+])('a search of %j for 24 that has no room for more functions ends before its budget', (numbers, found) => {
+  const puzzle = canonicalPuzzle(numbers, 24, { values: 'rational', use: 'all' });
+  const budget = new Budget(1000 * BUDGET);
+  const { solutionCount, search } = solveAll(puzzle, { limit: 1, offset: 0 }, budget);
+  expect(search.complete).toBe(false);
+  expect(solutionCount).toBe(found);
+  expect(search.work).toBeLessThan(budget.limit / 4);
+});

@@ -27,7 +27,7 @@ import {
  * The row is not whole when the budget is exhausted, or the table closed.
  */
 export function buildRow(table: FunctionTable, subset: number, budget: Budget): void {
-  let whole = true;
+  let whole = !table.closed;
   table.begin(subset);
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     whole = whole && addKind(table, subset, kind, budget);

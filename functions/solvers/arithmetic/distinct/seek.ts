@@ -60,6 +60,8 @@ export class Seeker {
       this.#lookUp(subset, numerator / denominator, kinds);
       return;
     }
+    // Whatever is found here is made of what it finds, and there is no room for that.
+    if (table.closed) return;
     const halves = ground.shape.halves[subset]!;
     if (!this.budget.spend(halves.length)) return;
     const { plus, minus, times, over } = ground.operations;
