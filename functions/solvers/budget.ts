@@ -52,10 +52,15 @@ export class Budget {
    */
   lend<Result>(units: number, part: (loan: Budget) => Result): Result {
     const left = this.limit - this.spent;
-    const loan = new Budget(Math.min(units, left));
+    const loan = this.loanOf(Math.min(units, left));
     const result = part(loan);
     this.spent += loan.spent;
     if (loan.exhausted && loan.limit === left) this.exhausted = true;
     return result;
+  }
+
+  /** What `lend` lets a part of the search have: a budget of its own with so many units. */
+  protected loanOf(units: number): Budget {
+    return new Budget(units);
   }
 }

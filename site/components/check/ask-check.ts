@@ -1,6 +1,7 @@
 import { type Check, LENGTH_LIMIT } from '../../../functions/solvers/arithmetic/check/check.ts';
+import { askAnyway } from '../../solving/ask-anyway.ts';
 import { type Game, questionOf, searchOfEntries } from '../numbers-game/address.ts';
-import { askService, type Reply } from '../numbers-game/service.ts';
+import type { Reply } from '../numbers-game/service.ts';
 
 /** Whether a body has the parts of a check. */
 function isCheck(body: unknown): body is Check {
@@ -15,10 +16,11 @@ function tooLong(expression: string): Check {
   return { valid: false, value: null, distance: null, numbersUsed: 0, expression: null, faults };
 }
 
-/** Asks the service to judge an answer to a game. @param signal gives the question up */
+/** Asks for a judgement on an answer to a game. @param signal gives the question up */
 export async function askCheck(game: Game, expression: string, signal: AbortSignal): Promise<Reply<Check>> {
   if (expression.length > LENGTH_LIMIT) return { ok: true, answer: tooLong(expression) };
   const { numbers = '', ...rules } = questionOf(game);
   const asked = { numbers, target: String(game.target), expression, ...rules };
-  return askService(`/api/v1/numbers/check${searchOfEntries(asked)}`, isCheck, signal);
+  const address = `/api/v1/numbers/check${searchOfEntries(asked)}`;
+  return askAnyway(address, { find: 'check', game, expression }, isCheck, signal);
 }

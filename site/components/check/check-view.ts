@@ -32,14 +32,25 @@ export function checkView(
   const quote = part(panel, 'quote', HTMLElement);
   const faults = part(panel, 'faults', HTMLElement);
   const busy = part(panel, 'check-busy', HTMLElement);
+  const local = part(panel, 'check-local', HTMLElement);
   const target = part(panel, 'check-target', HTMLElement);
   const showKeys = keysView(part(panel, 'keys', HTMLElement), field);
   const asking = latest();
   let numbers = '';
   let about = '';
 
-  /** Shows a headline, and what is below it. @param sent the answer with its faults, where they can be marked in it */
-  function say(headline: string, tone: 'exact' | 'near' | 'invalid' | 'failed', check?: Check, sent = ''): void {
+  /**
+   * Shows a headline, and what is below it.
+   * @param sent the answer with its faults, where they can be marked in it
+   * @param isLocal the browser itself has judged
+   */
+  function say(
+    headline: string,
+    tone: 'exact' | 'near' | 'invalid' | 'failed',
+    check?: Check,
+    sent = '',
+    isLocal = false,
+  ): void {
     verdict.textContent = headline;
     judgement.setAttribute('data-tone', tone);
     value.textContent = check ? workedOut(check, texts, wording) : '';
@@ -55,6 +66,7 @@ export function checkView(
     });
     field.ariaInvalid = tone === 'invalid' ? 'true' : null;
     busy.hidden = true;
+    local.hidden = !isLocal;
     judgement.hidden = false;
   }
 
@@ -84,6 +96,7 @@ export function checkView(
       reply.answer,
       // What is too long to be an answer is too long to be repeated.
       valid || sent.length > LENGTH_LIMIT ? '' : sent,
+      reply.isLocal,
     );
   }
 

@@ -1,7 +1,9 @@
 import type { Exact } from '../../../functions/solvers/arithmetic/answer.ts';
+import { askAnyway } from '../../solving/ask-anyway.ts';
 import { type Game, searchOfEntries } from '../numbers-game/address.ts';
 import { type Preset, rulesOf } from '../numbers-game/rules.ts';
-import { askService, type Reply } from '../numbers-game/service.ts';
+import type { Reply } from '../numbers-game/service.ts';
+import { dealQuestion } from './deal-question.ts';
 
 /** How hard a dealt game may be. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -54,10 +56,10 @@ function isDeal(body: unknown): body is Deal {
   return seed !== undefined && Array.isArray(numbers) && target !== undefined;
 }
 
-/** Asks the service for a game. @param preset the rules it is played by @param signal gives the question up */
+/** Asks for a game. @param preset the rules it is played by @param signal gives the question up */
 export async function askDeal(request: DealRequest, preset: Preset, signal: AbortSignal): Promise<Reply<DealtGame>> {
-  const reply = await askService(`/api/v1/numbers/deal${searchOfDeal(request)}`, isDeal, signal);
+  const reply = await askAnyway(`/api/v1/numbers/deal${searchOfDeal(request)}`, dealQuestion(request), isDeal, signal);
   if (!reply.ok) return reply;
   const { numbers, target } = reply.answer;
-  return { ok: true, answer: { deal: reply.answer, game: { numbers, target, rules: rulesOf(preset) } } };
+  return { ...reply, answer: { deal: reply.answer, game: { numbers, target, rules: rulesOf(preset) } } };
 }

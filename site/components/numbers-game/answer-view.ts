@@ -16,8 +16,8 @@ interface AnswerView {
   showEmpty(): void;
   /** The service has been asked, and does what `text` says; what was seen stays, dimmed. */
   showBusy(text: string): void;
-  /** A game has been dealt, and the player comes first. */
-  showDeal(dealt: DealtGame): void;
+  /** A game has been dealt, and the player comes first. @param isLocal the browser itself has dealt it */
+  showDeal(dealt: DealtGame, isLocal?: boolean): void;
   showAnswer(game: Game, answer: BestAnswer): void;
   showFailure(failure: Failure): void;
   /** Tells whether what is shown is for the game that the form holds now, if it holds one. */
@@ -69,7 +69,8 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
       panel.ariaBusy = 'true';
     },
 
-    showDeal({ game, deal }) {
+    showDeal({ game, deal }, isLocal = false) {
+      part(panel, 'deal-local', HTMLElement).hidden = !isLocal;
       show('dealt', writeDeal(deal, game, part(panel, 'deal-note', HTMLElement), texts, wording), game);
     },
 

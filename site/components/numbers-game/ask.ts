@@ -1,6 +1,6 @@
 import type { BestAnswer } from '../../../functions/solvers/arithmetic/answer.ts';
+import { askAnyway } from '../../solving/ask-anyway.ts';
 import { apiAddressOf, type Game } from './address.ts';
-import { askService } from './service.ts';
 
 /** Whether a body has the parts of an answer: where there is a best value, it is among the nearest. */
 export function isBestAnswer(body: unknown): body is BestAnswer {
@@ -10,5 +10,6 @@ export function isBestAnswer(body: unknown): body is BestAnswer {
   );
 }
 
-/** Asks the service for the best answer to a game. @param signal gives the question up */
-export const askBest = (game: Game, signal: AbortSignal) => askService(apiAddressOf(game), isBestAnswer, signal);
+/** Asks for the best answer to a game. @param signal gives the question up */
+export const askBest = (game: Game, signal: AbortSignal) =>
+  askAnyway(apiAddressOf(game), { find: 'best', game }, isBestAnswer, signal);

@@ -1,7 +1,9 @@
+import type { BestAnswer } from '../../../functions/solvers/arithmetic/answer.ts';
 import { localeOf } from '../../i18n/locales.ts';
 import { wordingIn } from '../../i18n/wording.ts';
 import { askDeal, type DealRequest, dealIn, searchOfDeal } from '../deal/ask-deal.ts';
 import { dealView } from '../deal/deal-view.ts';
+import { localWorkView } from '../local-work/local-work-view.ts';
 import type { Targets } from '../reach/targets.ts';
 import { toolsView } from '../tools/tools-view.ts';
 import { type Draft, draftIn, draftOf, type Game, isWhole, searchOf, searchOfDraft } from './address.ts';
@@ -13,7 +15,7 @@ import { part } from './parts.ts';
 import { gameIn, handIn } from './reading.ts';
 import { reveal } from './reveal.ts';
 import { type Preset, rulesIn } from './rules.ts';
-import type { GameTexts } from './sentences.ts';
+import { type GameTexts, isFinal } from './sentences.ts';
 import type { Reply } from './service.ts';
 
 /** What sets the page of one game apart from that of another. */
@@ -37,6 +39,7 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
   const wording = wordingIn(localeOf(document.documentElement.lang));
   const panel = part(root, 'answer', HTMLElement);
   const answer = answerView(panel, () => again(), texts, wording);
+  const localWork = localWorkView(panel, part(panel, 'heading', HTMLElement), texts, wording);
   const form = part(root, 'form', HTMLFormElement);
   const game = openForm(form, follow, texts, wording);
   const showChoices = dealView(part(form, 'deal', HTMLElement), (request) => void deal(request));
@@ -75,14 +78,15 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
    */
   async function show<Answer>(
     ask: (signal: AbortSignal) => Promise<Reply<Answer>>,
-    showAnswer: (answer: Answer) => void,
+    showAnswer: (answer: Answer, isLocal?: boolean) => void,
     busy: string,
   ): Promise<boolean> {
+    localWork.begin();
     answer.showBusy(busy);
     const reply = await asking(ask);
     if (!reply) return false;
     try {
-      if (reply.ok) showAnswer(reply.answer);
+      if (reply.ok) showAnswer(reply.answer, reply.isLocal);
       else answer.showFailure(reply.failure);
       follow(game.draft());
     } catch (reason) {
@@ -97,12 +101,22 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
     again = solve;
     return show(
       (signal) => askBest(asked, signal),
-      (best) => {
+      (best, isLocal) => {
         answer.showAnswer(asked, best);
         tools.showSolved(asked);
+        localWork.begin(isLocal);
+        if (!isFinal(best, asked.rules)) goOn(asked, best);
       },
       texts.answer.busy,
     );
+  }
+
+  /** Goes on in the browser, and shows what is better in the place of what is shown. */
+  function goOn(asked: Game, found: BestAnswer): void {
+    void localWork.goOn({ find: 'best', game: asked }, found, (better) => {
+      answer.showAnswer(asked, better);
+      answer.compareWith(gameIn(game.draft(), preset));
+    });
   }
 
   async function solve(): Promise<void> {
@@ -122,13 +136,13 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
     again = () => deal(request);
     await show(
       (signal) => askDeal(request, preset, signal),
-      (reply) => {
+      (reply, isLocal) => {
         dealt = reply.game;
         // A deal that was asked for by its seed is in the address already, and the page just opened.
         const isNew = request.seed === '';
         if (isNew) go(searchOfDeal({ ...request, seed: String(reply.deal.seed) }));
         game.put(draftOf(reply.game));
-        answer.showDeal(reply);
+        answer.showDeal(reply, isLocal);
         tools.showDealt();
         if (isNew) reveal(part(form, 'stage', HTMLElement));
       },
@@ -144,6 +158,7 @@ export function startGame(root: HTMLElement, { preset, usualTarget, openForm, ta
   /** Takes over what the address holds, as when the page is opened or the player goes back. */
   function openAddress(): void {
     void asking();
+    localWork.begin();
     const request = dealIn(location.search);
     if (request) {
       showChoices(request);

@@ -9,13 +9,24 @@ import type { Failure } from './service.ts';
 /** The texts that a game needs once it runs. */
 export type GameTexts = Pick<
   Texts,
-  'tray' | 'rules' | 'answer' | 'verdict' | 'proof' | 'faults' | 'failure' | 'solutions' | 'reach' | 'check' | 'deal'
+  | 'tray'
+  | 'rules'
+  | 'answer'
+  | 'verdict'
+  | 'proof'
+  | 'faults'
+  | 'failure'
+  | 'solutions'
+  | 'reach'
+  | 'check'
+  | 'deal'
+  | 'local'
 >;
 
 /** The texts that a game needs once it runs, of all those of the site. */
 export function gameTexts(texts: Texts): GameTexts {
-  const { tray, rules, answer, verdict, proof, faults, failure, solutions, reach, check, deal } = texts;
-  return { tray, rules, answer, verdict, proof, faults, failure, solutions, reach, check, deal };
+  const { tray, rules, answer, verdict, proof, faults, failure, solutions, reach, check, deal, local } = texts;
+  return { tray, rules, answer, verdict, proof, faults, failure, solutions, reach, check, deal, local };
 }
 
 /** The longest piece of a field that a message repeats. */
@@ -40,11 +51,17 @@ export function spokenVerdict(answer: BestAnswer, asked: Exact, texts: GameTexts
   return wording.fill(text, { target, values, n: wording.count(best.distance) });
 }
 
+/** Whether what is exact is the best there is by the rules alone: with every number used, nothing can be better. */
+const isExactByAll = ({ best }: BestAnswer, { use }: Rules) => use === 'all' && best?.distance === 0;
+
+/** Whether no search can come to more than this answer. */
+export const isFinal = (answer: BestAnswer, rules: Rules) => answer.search.complete || isExactByAll(answer, rules);
+
 /** What the search proved under the rules, or why it did not. */
-export function proofOf({ best, search }: BestAnswer, { use }: Rules, texts: GameTexts): string {
+export function proofOf(answer: BestAnswer, rules: Rules, texts: GameTexts): string {
+  const { best, search } = answer;
   if (!best) return search.complete ? texts.proof.none : texts.proof.noneUnproven;
-  // With every number used, nothing can be better than exact.
-  if (use === 'all' && best.distance === 0) return texts.proof.exactAll;
+  if (isExactByAll(answer, rules)) return texts.proof.exactAll;
   if (search.complete) return best.distance === 0 ? texts.proof.exact : texts.proof.near;
   return best.distance === 0 ? texts.proof.exactUnproven : texts.proof.nearUnproven;
 }

@@ -12,11 +12,16 @@ export type Failure =
 
 /** What came of a question. */
 export type Reply<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
+  | {
+      readonly ok: true;
+      readonly answer: Answer;
+      /** The browser itself has answered, since the service was out of reach. */
+      readonly isLocal?: boolean;
+    }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Milliseconds after which the service counts as not answering. */
-const PATIENCE = 15_000;
+/** Milliseconds after which the service counts as not answering: the browser can do without it. */
+const PATIENCE = 5000;
 
 /** Seconds to wait when a 429 does not say. */
 const USUAL_WAIT = 60;

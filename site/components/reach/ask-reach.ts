@@ -1,7 +1,7 @@
 import type { Exact } from '../../../functions/solvers/arithmetic/answer.ts';
 import type { Search } from '../../../functions/solvers/budget.ts';
+import { askAnyway } from '../../solving/ask-anyway.ts';
 import { type Hand, questionOf, searchOfEntries } from '../numbers-game/address.ts';
-import { askService } from '../numbers-game/service.ts';
 import type { Targets } from './targets.ts';
 
 /** What can be made of a hand for one target. */
@@ -27,8 +27,10 @@ function isReach(body: unknown): body is Reach {
   return Array.isArray(targets) && typeof reachedCount === 'number' && Boolean(search);
 }
 
-/** Asks the service which targets a hand reaches. @param signal gives the question up */
-export function askReach(hand: Hand, { from, to }: Targets, signal: AbortSignal) {
+/** Asks which targets a hand reaches. @param signal gives the question up */
+export function askReach(hand: Hand, targets: Targets, signal: AbortSignal) {
+  const { from, to } = targets;
   const asked = { ...questionOf(hand), from: `${from}`, to: `${to}` };
-  return askService(`/api/v1/numbers/reach${searchOfEntries(asked)}`, isReach, signal);
+  const address = `/api/v1/numbers/reach${searchOfEntries(asked)}`;
+  return askAnyway(address, { find: 'reach', hand, targets }, isReach, signal);
 }

@@ -1,4 +1,5 @@
 import type { Wording } from '../../i18n/wording.ts';
+import { localWorkView } from '../local-work/local-work-view.ts';
 import { type Hand, questionOf, searchOfEntries } from '../numbers-game/address.ts';
 import { latest } from '../numbers-game/latest.ts';
 import { fillList, part } from '../numbers-game/parts.ts';
@@ -35,6 +36,7 @@ export function reachView(
   const again = part(panel, 'again', HTMLButtonElement);
   const note = part(panel, 'reach-note', HTMLElement);
   const busy = part(panel, 'reach-busy', HTMLElement);
+  const localWork = localWorkView(panel, summary, texts, wording);
   const asking = latest();
   let grid: Grid | undefined;
   let reach: Reach | undefined;
@@ -121,6 +123,7 @@ export function reachView(
     const next = question();
     if (next === asked) return;
     asked = next;
+    localWork.begin();
     wait(true);
     const reply = await asking(about && ((signal) => askReach(about, targets, signal)));
     if (about && !reply) return;
@@ -128,7 +131,12 @@ export function reachView(
     wait(question() !== shown);
     if (!about || !reply) return say(texts.reach.before);
     again.hidden = true;
-    if (reply.ok) return show(reply.answer);
+    localWork.begin(reply.ok && reply.isLocal);
+    if (reply.ok) {
+      show(reply.answer);
+      if (reply.answer.search.complete) return;
+      return localWork.goOn({ find: 'reach', hand: about, targets }, reply.answer, show);
+    }
     asked = undefined;
     say(failureNotice(reply.failure, texts, wording).title, reply.failure.code !== 'refused');
   }

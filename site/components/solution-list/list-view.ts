@@ -1,11 +1,12 @@
 import type { AllAnswer, Solution } from '../../../functions/solvers/arithmetic/answer.ts';
 import type { Wording } from '../../i18n/wording.ts';
+import { localWorkView } from '../local-work/local-work-view.ts';
 import { type Game, searchOf } from '../numbers-game/address.ts';
 import { latest } from '../numbers-game/latest.ts';
-import { fillList, part, unfolded } from '../numbers-game/parts.ts';
+import { part } from '../numbers-game/parts.ts';
 import { failureNotice, type GameTexts } from '../numbers-game/sentences.ts';
-import { equationOf, writeWorking } from '../numbers-game/solution-view.ts';
-import { askAll } from './ask-all.ts';
+import { allQuestion, askAll, askMore, PAGE } from './ask-all.ts';
+import { itemsView } from './items-view.ts';
 import { countOf, noteOf } from './list-sentences.ts';
 
 /** The list of all distinct solutions of a game. Nothing is asked for before it is seen. */
@@ -21,66 +22,107 @@ interface ListView {
 /** Brings the list to life. It grows by a page at a press on its button, and from then on as its end comes into sight. */
 export function listView(panel: HTMLElement, texts: GameTexts, wording: Wording): ListView {
   const heading = part(panel, 'count', HTMLElement);
-  const list = part(panel, 'list', HTMLElement);
+  const items = itemsView(part(panel, 'list', HTMLElement), heading, texts, wording);
   const more = part(panel, 'more', HTMLButtonElement);
   const progress = part(panel, 'progress', HTMLElement);
   const failed = part(panel, 'failed', HTMLElement);
   const note = part(panel, 'note', HTMLElement);
+  const localWork = localWorkView(panel, heading, texts, wording);
   const asking = latest();
   let game: Game | undefined;
   let seen = false;
-  /** What has come of the game: how many are listed, and whether there are no more. */
-  let listed = 0;
   let isAsked = false;
+  /** Solutions that have been told and are not listed yet, and how many there are in all. */
+  let stock: readonly Solution[] = [];
+  let count = 0;
+  /** What the browser found them with, where it did. */
+  let localBudget: number | undefined;
 
-  function writeItem(solution: Solution, item: HTMLElement): void {
-    part(item, 'equation', HTMLElement).textContent = equationOf(solution);
-    part(item, 'used', HTMLElement).textContent = wording.many(texts.solutions.used, solution.numbersUsed);
-    unfolded(part(item, 'solution', HTMLDetailsElement), () => writeWorking(solution, item, texts, wording));
-  }
-
-  function write(answer: AllAnswer): void {
-    heading.textContent = countOf(answer, texts, wording);
-    note.textContent = noteOf(answer, texts, wording);
-    fillList(list, answer.solutions, writeItem, listed > 0);
-    listed += answer.solutions.length;
-    const isWhole = listed >= answer.solutionCount || answer.solutions.length === 0;
+  /** Tells how far the list has come. */
+  function tellProgress(): void {
+    const isWhole = items.count() >= count;
     more.hidden = isWhole;
-    const values = { shown: wording.count(listed), count: wording.count(answer.solutionCount) };
+    const values = { shown: wording.count(items.count()), count: wording.count(count) };
     progress.textContent = isWhole ? '' : wording.fill(texts.solutions.shown, values);
   }
 
+  /** Lists the next page of the solutions that have been told. */
+  function grow(): void {
+    items.add(stock.slice(0, PAGE));
+    stock = stock.slice(PAGE);
+    tellProgress();
+  }
+
+  function takeIn(answer: AllAnswer, isLocal: boolean): void {
+    heading.textContent = countOf(answer, texts, wording);
+    note.textContent = noteOf(answer, texts, wording);
+    stock = answer.solutions;
+    // What tells no more is whole, whatever it said before.
+    count = stock.length === 0 ? items.count() : answer.solutionCount;
+    localBudget = isLocal ? answer.search.budget : undefined;
+  }
+
+  /** Lists what is better in the place of what is listed, and as much of it. */
+  function replace(answer: AllAnswer): void {
+    // A page of the former list would not fit.
+    void asking();
+    panel.ariaBusy = 'false';
+    const length = Math.max(PAGE, items.count());
+    takeIn(answer, true);
+    items.replace(stock.slice(0, length));
+    stock = stock.slice(length);
+    tellProgress();
+  }
+
   function clear(): void {
-    listed = 0;
+    localWork.begin();
     isAsked = false;
-    fillList(list, [], writeItem);
+    stock = [];
+    count = 0;
+    localBudget = undefined;
+    items.replace([]);
     heading.textContent = texts.solutions.heading;
     note.textContent = texts.solutions.before;
-    progress.textContent = '';
-    more.hidden = true;
+    tellProgress();
     failed.hidden = true;
     sight.disconnect();
   }
 
-  /** Asks for the next page. @returns whether it came */
+  /** Lists the next page, and asks for it if need be. @returns whether it came */
   async function load(): Promise<boolean> {
     const asked = game;
     if (!asked || panel.ariaBusy === 'true') return false;
+    if (stock.length > 0) {
+      grow();
+      return true;
+    }
+    const listed = items.count();
+    const budget = localBudget;
     isAsked = true;
     panel.ariaBusy = 'true';
     failed.hidden = true;
     if (listed === 0) note.textContent = texts.solutions.busy;
-    const reply = await asking((signal) => askAll(asked, listed, signal));
+    const reply = await asking((signal) =>
+      budget === undefined ? askAll(asked, listed, signal) : askMore(asked, listed, budget, signal),
+    );
     if (!reply) return false;
     panel.ariaBusy = 'false';
-    if (reply.ok) write(reply.answer);
-    else fail(failureNotice(reply.failure, texts, wording).title);
-    return reply.ok;
+    if (!reply.ok) {
+      fail(failureNotice(reply.failure, texts, wording).title);
+      return false;
+    }
+    const { answer, isLocal = false } = reply;
+    takeIn(answer, isLocal);
+    grow();
+    if (listed > 0) return true;
+    localWork.begin(isLocal);
+    if (!answer.search.complete) void localWork.goOn(allQuestion(asked), answer, replace);
+    return true;
   }
 
   function fail(title: string): void {
     part(panel, 'failure', HTMLElement).textContent = title;
-    if (listed === 0) note.textContent = '';
+    if (items.count() === 0) note.textContent = '';
     failed.hidden = false;
     more.hidden = true;
     sight.disconnect();
@@ -97,10 +139,10 @@ export function listView(panel: HTMLElement, texts: GameTexts, wording: Wording)
   );
 
   more.addEventListener('click', async () => {
-    const first = listed;
+    const first = items.count();
     if (!(await load())) return;
     // The keyboard goes on where the list does.
-    list.querySelectorAll<HTMLElement>('summary')[first]?.focus({ preventScroll: true });
+    items.focus(first);
     sight.observe(more);
   });
   part(panel, 'again', HTMLButtonElement).addEventListener('click', () => void load());
