@@ -2,6 +2,8 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headers } from './site/build/headers.ts';
+import { icons } from './site/build/icons.ts';
+import { offline } from './site/build/offline.ts';
 import { sitemapEntryIn } from './site/build/sitemap-entry.ts';
 import { socialCards } from './site/build/social/social-cards.ts';
 import { DEFAULT_LOCALE, LOCALES } from './site/i18n/locales.ts';
@@ -22,7 +24,14 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: DIST,
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
-  integrations: [mdx(), ...(SITE_URL ? [sitemap({ serialize: sitemapEntry })] : []), socialCards(), headers()],
+  integrations: [
+    mdx(),
+    ...(SITE_URL ? [sitemap({ serialize: sitemapEntry })] : []),
+    socialCards(),
+    headers(),
+    icons(),
+    offline(),
+  ],
   // Highlighting would write styles into the page.
   markdown: { syntaxHighlight: false },
   // Scripts and styles stay files of their own, so that the Content-Security-Policy needs no exception but for the theme.

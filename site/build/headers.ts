@@ -29,6 +29,9 @@ const headersWith = (scripts: readonly string[]) => `/*
 
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
+
+/service-worker.js
+  Cache-Control: no-cache
 `;
 
 /** Writes `_headers` beside the pages: a strict policy in which each script that stands in a page has its hash. */
