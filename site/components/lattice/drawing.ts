@@ -9,7 +9,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 const FULL_CELL = 300;
 
 /** Characters that fit for each percent of the width where a level is one row; a longer name is set smaller. */
-const FITTING = 1.7;
+const FITTING = 1.5;
 
 /** A lattice that is drawn. */
 export interface Drawing {
