@@ -1,5 +1,5 @@
 /**
- * 24 by six operations, as a C++ program of a Chinese article plays it ("N numbers to 24", flyinghearts): take two numbers
+ * 24 by six operations, as a C++ program of a Chinese article plays it ("N numbers to 24"): take two numbers
  * of the list, put a result in the place of the first and the last number in the place of the second, go on with the
  * shorter list, and step back when nothing is left.
  *
