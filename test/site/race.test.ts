@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, leave, visit } from './browser.ts';
+import { expectAccessible, expectToFit } from './looks.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const PAGE = '/how-it-works/race/';
+const told = (page: Page) => page.locator('[data-part="race-told"]');
+const lane = (page: Page, runner: string) => page.locator(`[data-part="race"] li[data-part="${runner}"]`);
+
+test('on 25 50 75 100 3 6 all three that play the numbers round find 952, and backtracking takes 1,024,635 nodes', async () => {
+  const visitor = await visit(browser, PAGE);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Start the race' }).press('Enter');
+  await told(page).getByText('All have finished. They agree on the distance.').waitFor();
+  for (const runner of ['subsets', 'states', 'backtracking']) {
+    await lane(page, runner).getByText('952, exact (proven)').waitFor();
+  }
+  await lane(page, 'backtracking').getByText('1,024,635 nodes').waitFor();
+  await lane(page, 'operators').getByText('Does not play by these rules.').waitFor();
+  expect(new URL(page.url()).search).toBe('?numbers=25,50,75,100,3,6&target=952');
+  await expectAccessible(page);
+  await expectToFit(page);
+  await leave(visitor);
+});
+
+test('a hand of 24 is raced by those who play with fractions, and the other language keeps it', async () => {
+  const visitor = await visit(browser, PAGE);
+  const { page } = visitor;
+  await page.getByRole('button', { name: '3 3 8 8 → 24' }).click();
+  await told(page).getByText('All have finished.').waitFor();
+  await lane(page, 'subsets').getByText('24, exact (proven)').waitFor();
+  await lane(page, 'operators').getByText('24, exact (proven)').waitFor();
+  await lane(page, 'states').getByText('Does not play by these rules.').waitFor();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await page.waitForURL('**/es/como-se-hace/carrera/?rules=24&numbers=3,3,8,8&target=24');
+  await leave(visitor);
+});
+
+test('a race can be cancelled, and a game that is none says why', async () => {
+  const visitor = await visit(browser, PAGE);
+  const { page } = visitor;
+  await page.getByLabel('Numbers', { exact: true }).fill('1 2 4 8 16 32 64');
+  await page.getByLabel('Target').fill('999999');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await page.locator('li[data-phase="running"]').first().waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await told(page).getByText('Cancelled.').waitFor();
+  await lane(page, 'backtracking').getByText('Cancelled').waitFor();
+  await page.getByLabel('Numbers', { exact: true }).fill('1 2 4 8 16 32 64 75');
+  await page.getByRole('button', { name: 'Start the race' }).click();
+  await page.getByText('At most 7 numbers fit; you gave 8.').waitFor();
+  await leave(visitor);
+});
+
+test('without JavaScript the counts are there', async () => {
+  const visitor = await visit(browser, '/es/como-se-hace/carrera/', { javaScriptEnabled: false });
+  const { page } = visitor;
+  const rows = await page.getByRole('row').allTextContents();
+  const known = rows.map((row) => row.replaceAll(/\s+/g, ' '));
+  for (const count of ['1.024.635', '1.065.053', '25.113', '3690']) expect(known.join()).toContain(count);
+  await leave(visitor);
+});
