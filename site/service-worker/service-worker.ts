@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHED: readonly PrecacheEntry[];
 
 /** What the worker in charge says to the one that waits. */
-const TAKE_OVER = 'take over';
+const TAKE_OVER = 'take-over';
 
 const { clients, registration } = self;
 

@@ -27,7 +27,7 @@ export async function askBrowser(asked: Asked, { onProgress, onRound }: Listener
   worker.addEventListener('error', (event) => {
     // Whoever asked tells what comes of it.
     event.preventDefault();
-    reject(new Error('the worker failed'));
+    reject(event);
   });
   worker.postMessage(asked);
   try {

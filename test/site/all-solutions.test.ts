@@ -96,6 +96,7 @@ test('a page of the list that does not come can be asked for again', async () =>
   const { page } = await visit(browser, '/?numbers=1,3,7,10,25,50&target=765');
   await solutionsOf(page);
   await page.route('**/api/v1/numbers?**find=all**', (route) => route.abort('connectionrefused'));
+  await page.route('**/solver-worker*', (route) => route.abort());
   await page.getByRole('tab', { name: 'All solutions' }).click();
   const panel = page.getByRole('tabpanel', { name: 'All solutions' });
   await panel.getByText('The service does not answer').waitFor();

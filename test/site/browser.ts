@@ -27,14 +27,26 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
-/** Opens `path` of the service as a new visitor. */
+/** What the engine says in the place of a page that wants to be kept. */
+const NOT_KEPT = 'Service Worker registration blocked by Playwright';
+
+/**
+ * Opens `path` of the service as a new visitor. No page is kept for when there is no connection, unless the options say so:
+ * each visit would load the whole site.
+ */
 export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const origin = inject('origin');
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', ...options });
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {
+    if (message.text() === NOT_KEPT) return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
   page.on('request', (request) => {
@@ -42,6 +54,12 @@ export async function visit(browser: Browser, path: string, options: BrowserCont
   });
   await page.goto(path);
   return { page, faults };
+}
+
+/** Ends a visit in which the browser itself told of requests that failed, and of nothing else. */
+export async function leaveAfterFailure({ page, faults }: Visit): Promise<void> {
+  await page.context().close();
+  expect(faults.filter((fault) => !/Failed to load resource/.test(fault))).toEqual([]);
 }
 
 /** Ends a visit, which must have gone without a complaint. */

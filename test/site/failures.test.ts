@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, type Visit, visit } from './browser.ts';
+import { launch, leaveAfterFailure, type Visit, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
 
 let browser: Browser;
@@ -11,11 +11,13 @@ afterAll(() => browser.close());
 
 const GAME = '/?numbers=25,50,75,100,3,6&target=952';
 const API = '**/api/v1/numbers?**';
+const SOLVER = '**/solver-worker*';
 
-/** Asks for a game while the service does what `route` says. */
+/** Asks for a game while the service does what `route` says, and the browser cannot solve by itself. */
 async function askWhile(route: (route: Route) => Promise<void>, path = GAME): Promise<Visit> {
   const visitor = await visit(browser, path.split('?')[0] ?? '/');
   await visitor.page.route(API, route);
+  await visitor.page.route(SOLVER, (worker) => worker.abort());
   const search = new URLSearchParams(path.split('?')[1]);
   await visitor.page.locator('#numbers').fill(search.get('numbers') ?? '');
   await visitor.page.locator('#target').fill(search.get('target') ?? '');
@@ -33,12 +35,6 @@ const problem =
       headers: { 'content-type': 'application/problem+json', ...headers },
       body: JSON.stringify({ type: 'about:blank', title: 'A title', status, detail: 'A detail', errors }),
     });
-
-/** Ends a visit in which the browser itself told of the failure, and of nothing else. */
-async function leaveAfterFailure({ page, faults }: Visit): Promise<void> {
-  await page.context().close();
-  expect(faults.filter((fault) => !/Failed to load resource/.test(fault))).toEqual([]);
-}
 
 test('a service that cannot be reached is told, and the game is kept until it can', async () => {
   const visitor = await askWhile((route) => route.abort('connectionrefused'));
@@ -62,7 +58,7 @@ test('after trying again by keyboard the focus is on the heading of the answer',
   await leaveAfterFailure(visitor);
 });
 
-test('being offline is told as such', async () => {
+test('being offline before the page was kept is told as such', async () => {
   const visitor = await visit(browser, '/');
   const { page } = visitor;
   await page.context().setOffline(true);
