@@ -35,9 +35,13 @@ const QUESTIONS: readonly (readonly [string, Question])[] = [
   ['numbers/deal?show=24&seed=a', { find: 'deal', request: { show: '24', seed: 'a' } }],
 ];
 
+/** An answer as JSON carries it, without the sentences that the service adds for those who have no words of their own. */
+const plain = (answer: unknown) =>
+  JSON.parse(JSON.stringify(answer), (key, value) => (key === 'message' ? undefined : value));
+
 test.each(QUESTIONS)('the browser answers %s as the service does, to the letter', async (address, question) => {
   const reply = await fetch(`${inject('origin')}/api/v1/${address}`);
   expect(reply.status).toBe(200);
   const own = answerTo(question, Budget.ofMilliseconds(BUDGET));
-  expect(JSON.parse(JSON.stringify(own))).toEqual(await reply.json());
+  expect(plain(own)).toEqual(plain(await reply.json()));
 });
