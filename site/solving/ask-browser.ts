@@ -8,8 +8,8 @@ interface Listener {
 }
 
 /**
- * Asks a worker of its own, which is loaded for it and ended with it: a search that is given up stops at once, and the memory
- * of a large one is given back.
+ * Asks a worker of its own, which is loaded for it and ended with it: nothing more is heard of a search that is given up, it
+ * stops as soon as the browser ends the worker, and the memory of a large one is given back.
  * @param signal gives the search up; the promise then rejects with its reason
  * @returns when all rounds are over. Rejects when the worker cannot be loaded or fails.
  */
