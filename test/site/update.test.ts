@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { SECOND, startVersions, type VersionedSite } from './two-versions.ts';
+
+let browser: Browser;
+let site: VersionedSite;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  site = await startVersions();
+});
+afterEach(() => site.stop());
+
+/** Opens the site until its first version is kept. */
+async function openFirst(): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return page;
+}
+
+/** Lets the browser look for a new version. @returns whether one waits then */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (installing) {
+      await new Promise<void>((resolve) => {
+        installing.addEventListener('statechange', () => resolve(), { once: true });
+      });
+    }
+    return registration.waiting !== null;
+  });
+
+test('a new version waits while a page of the old one is open, and takes over with the next page after that', async () => {
+  const page = await openFirst();
+  const first = await page.title();
+  site.serve({ page: 2, worker: 2 });
+  expect(await lookForUpdate(page)).toBe(true);
+
+  const other = await page.context().newPage();
+  await other.goto('/');
+  // As long as it takes to ask whether the new one may take over.
+  await other.waitForTimeout(500);
+  expect(await other.title()).toBe(first);
+  expect(await other.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  await other.close();
+
+  await page.reload();
+  await page.waitForFunction((title) => document.title === title, SECOND);
+  await page.goto('/24/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().setOffline(true);
+  await page.goto('/');
+  expect(await page.title()).toBe(SECOND);
+  await page.context().close();
+});
+
+test('a version of which a file is not what it should be is not kept, and the old one stays whole', async () => {
+  const page = await openFirst();
+  const first = await page.title();
+  site.serve({ page: 1, worker: 2 });
+  expect(await lookForUpdate(page)).toBe(false);
+  await page.reload();
+  expect(await page.title()).toBe(first);
+  await page.context().close();
+});
+
+test('the page that looks for a new version is told not to keep the file that says so', async () => {
+  const headers = await (await fetch(`${site.origin}/_headers`)).text();
+  expect(headers).toMatch(/\/service-worker\.js\n {2}Cache-Control: no-cache/);
+});
