@@ -35,7 +35,9 @@ function cutOff(): { sideways: number; cut: string[] } {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (left < (card?.left ?? 0) - 1 || right > (card?.right ?? edge) + 1);
   };
-  const seen = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('.out-of-sight'));
+  const seen = [...document.body.querySelectorAll('*')].filter(
+    (element) => !element.closest('.out-of-sight, [tabindex="0"] *'),
+  );
   return {
     sideways: document.documentElement.scrollWidth - edge,
     cut: seen.filter(isCut).map((element) => element.outerHTML.slice(0, 100)),

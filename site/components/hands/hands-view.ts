@@ -104,11 +104,7 @@ export function handsView(root: HTMLElement, ledger: Ledger, texts: FractionsTex
   }
   slider.addEventListener('input', () => choose(Number(slider.value)));
   wanted.addEventListener('change', search);
-  cardsField.addEventListener('change', search);
-  part(root, 'hands-form', HTMLFormElement).addEventListener('submit', (event) => {
-    event.preventDefault();
-    search();
-  });
+  cardsField.addEventListener('input', search);
   more.addEventListener('click', () => {
     const before = listed;
     listMore();

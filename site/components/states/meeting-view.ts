@@ -18,8 +18,8 @@ function shape(name: string, attributes: Readonly<Record<string, string | number
   return element;
 }
 
-const textAt = (text: string, x: number, y: number, kind = '') =>
-  shape('text', { class: kind, x, y }, [document.createTextNode(text)]);
+const textAt = (text: string, x: number, y: number, ...kinds: readonly string[]) =>
+  shape('text', { class: kinds.join(' '), x, y }, [document.createTextNode(text)]);
 
 function box({ x, y, width, height, lines }: MeetingNode): SVGElement {
   const texts = lines.map((line, place) =>
@@ -53,7 +53,7 @@ export function meetingView(svg: SVGSVGElement): MeetingView {
         ...[...graph.into, ...graph.out].map(({ curve }) => shape('path', { d: curve })),
         ...into,
         ...out,
-        ...graph.into.map(({ text, textX, textY }) => textAt(text, textX, textY, 'step step-in')),
+        ...graph.into.map(({ text, textX, textY }) => textAt(text, textX, textY, 'step', 'step-in')),
         ...graph.out.map(({ text, textX, textY }) => textAt(text, textX, textY, 'step')),
         box(graph.start),
         ...middles,
