@@ -112,6 +112,7 @@ test('a deal that does not exist is told, and one that does not come can be aske
   const { page } = await visit(browser, '/?show=nowhere&seed=1');
   await page.getByRole('heading', { name: 'The service does not accept this game' }).waitFor();
   await page.route('**/api/v1/numbers/deal**', (route) => route.abort('connectionrefused'));
+  await page.route('**/solver-worker*', (route) => route.abort());
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await page.getByRole('heading', { name: 'The service does not answer' }).waitFor();
   await page.unrouteAll();

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPuzzle, PRESETS } from '../../functions/solvers/arithmetic/puzzle.ts';
+import { canonicalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { solveNumbers } from '../../functions/solvers/arithmetic/solve.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { rulesOf } from '../../site/components/numbers-game/rules.ts';
 import { budgetsAfter, FIRST_BUDGET, isFull, MOST_WORK } from '../../site/solving/budgets.ts';
 import { deepened, type Progress } from '../../site/solving/deepened.ts';
 import { isBetter } from '../../site/solving/is-better.ts';
 import type { SearchQuestion } from '../../site/solving/question.ts';
 import { WatchedBudget } from '../../site/solving/watched-budget.ts';
 
-const rules = PRESETS.countdown;
+const rules = rulesOf('countdown');
 const game = { numbers: [3, 7, 11, 19, 23, 50, 75, 100], target: 9_999_991, rules };
 const question: SearchQuestion = { find: 'best', game };
 const puzzle = canonicalPuzzle(game.numbers, game.target, rules);

@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import { PRESETS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { rulesOf } from '../../site/components/numbers-game/rules.ts';
 import { answerTo } from '../../site/solving/answer-to.ts';
 import type { Question } from '../../site/solving/question.ts';
 
-const GAME = { numbers: [1, 3, 7, 10, 25, 50], target: 765, rules: PRESETS.countdown };
-const FRACTIONS = { numbers: [3, 3, 8, 8], target: 24, rules: PRESETS['24'] };
-const EIGHT = { numbers: [3, 7, 11, 19, 23, 50, 75, 100], target: 9999991, rules: PRESETS.countdown };
+const GAME = { numbers: [1, 3, 7, 10, 25, 50], target: 765, rules: rulesOf('countdown') };
+const FRACTIONS = { numbers: [3, 3, 8, 8], target: 24, rules: rulesOf(24) };
+const EIGHT = { numbers: [3, 7, 11, 19, 23, 50, 75, 100], target: 9999991, rules: rulesOf('countdown') };
 
 /** Milliseconds that either may take. */
 const BUDGET = 7;
