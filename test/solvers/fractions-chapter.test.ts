@@ -1,5 +1,6 @@
 /** What the chapter on 24 and fractions says, counted again by code of its own. */
 
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rationalOf, exact as written } from '../../functions/solvers/arithmetic/rational.ts';
@@ -55,6 +56,18 @@ describe('the 1820 hands', () => {
     const most = Math.max(...facts.map(({ ways }) => ways));
     expect(most).toBe(22);
     expect(HANDS.filter((_, place) => facts[place]?.ways === most).map(keyOf)).toEqual(['1 1 11 13', '1 5 7 12']);
+  });
+
+  test('are as many of each kind as both pages say in words', () => {
+    const without = facts.filter(({ ways, needsFraction }) => ways > 0 && !needsFraction).map(({ ways }) => ways);
+    const between = (least: number, most: number) => without.filter((n) => n >= least && n <= most).length;
+    const right = [1820, 458, 16, between(1, 1), between(2, 3), between(4, 9), between(10, 99)];
+    expect(HANDS.length - solvable.size).toBe(458);
+    for (const locale of ['en', 'es']) {
+      const page = readFileSync(new URL(`../../site/content/${locale}/fractions.mdx`, import.meta.url), 'utf8');
+      const sentence = page.split('\n').find((line) => /1820.*\b458\b/.test(line)) ?? '';
+      expect(sentence.match(/\d+/g)?.map(Number), locale).toEqual(right);
+    }
   });
 
   test('by brute force in exact fractions, every fortieth hand is solvable or not as it is told', () => {
