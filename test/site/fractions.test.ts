@@ -31,16 +31,21 @@ test('all hands with 3 and 8 are found, and one of them opens solved', async () 
   const visitor = await visit(browser, PAGE);
   const { page } = visitor;
   const hands = page.locator('[data-part="hands"]');
-  await page.getByLabel('Hands that hold').fill('3 3 8 8');
+  const look = async (cards: string) => {
+    await page.getByLabel('Hands that hold').fill(cards);
+    await page.keyboard.press('Enter');
+  };
+  await look('3 3 8 8');
   await hands.getByText('One hand', { exact: true }).waitFor();
-  await page.getByLabel('Hands that hold').fill('');
+  await look('');
   await page.getByLabel('And that').selectOption('fraction');
   await hands.getByText('16 hands', { exact: true }).waitFor();
-  await page.getByLabel('Hands that hold').fill('14');
+  await look('14');
   await hands.getByText('“14” is not a card from 1 to 13.').waitFor();
-  await page.getByLabel('Hands that hold').fill('3 8');
+  await look('3 8');
+  await hands.getByText('One hand', { exact: true }).waitFor();
   await expectToFit(page);
-  await page.getByLabel('Hands that hold').fill('8 3 8 3');
+  await look('8 3 8 3');
   await hands.locator('[data-part="link"]').first().click();
   await page.waitForURL('**/24/?numbers=3,3,8,8&target=24');
   expect((await solutionsOf(page))[0]?.value).toBe('24');
@@ -57,4 +62,13 @@ describe('without JavaScript', () => {
     for (const count of [1362, 6104, 125_969, 646_646, 667_227]) expect(digits).toContain(`${count}`);
     await leave(visitor);
   });
+});
+
+test('in Spanish, a hand opens in the Spanish 24', async () => {
+  const visitor = await visit(browser, '/es/como-se-hace/24-y-fracciones/');
+  const { page } = visitor;
+  await page.getByRole('link', { name: '1 3 4 6', exact: true }).click();
+  await page.waitForURL('**/es/24/?numbers=1,3,4,6&target=24');
+  expect((await solutionsOf(page))[0]?.value).toBe('24');
+  await leave(visitor);
 });
