@@ -61,7 +61,7 @@ export function machineView(root: HTMLElement, texts: StatesTexts, wording: Word
   /** Lets what has come on top of the stack come from its item. */
   function fall(top: Element, from: Element): void {
     const [a, b] = [from.getBoundingClientRect(), top.getBoundingClientRect()];
-    const translate = `${a.left - b.left}px ${a.top - b.top}px`;
+    const translate = [a.left - b.left, a.top - b.top].map((offset) => `${offset}px`).join(' ');
     top.animate(
       [
         { translate, opacity: 0.3 },
