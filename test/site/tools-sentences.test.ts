@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AllAnswer } from '../../functions/solvers/arithmetic/answer.ts';
-import { meaningOf, summaryOf, tell } from '../../site/components/reach/reach-sentences.ts';
+import { rulesOf } from '../../site/components/numbers-game/rules.ts';
+import { isFinal, meaningOf, summaryOf, tell } from '../../site/components/reach/reach-sentences.ts';
 import { countOf, noteOf } from '../../site/components/solution-list/list-sentences.ts';
 import { textsIn } from '../../site/i18n/texts.ts';
 import { wordingIn } from '../../site/i18n/wording.ts';
@@ -35,6 +36,15 @@ test.each([
 ] as const)('summary %# says at least how many, unless there can be no more', (targets, complete, summary) => {
   const reachedCount = targets.filter(({ reached }) => reached).length;
   expect(summaryOf({ targets, reachedCount, search: search(complete) }, ...english)).toBe(summary);
+});
+
+test('where every number is used nothing is beyond all targets, and where not, fewer numbers may be', () => {
+  const all = { targets: [REACHED, REACHED], reachedCount: 2, search: search(false) };
+  const most = { targets: [REACHED, MISSED], reachedCount: 1, search: search(false) };
+  const cards = { numbers: [1, 2], rules: rulesOf(24) };
+  const tiles = { numbers: [1, 2], rules: rulesOf('countdown') };
+  expect([isFinal(all, cards), isFinal(most, cards), isFinal(all, tiles)]).toEqual([true, false, false]);
+  expect(isFinal({ ...most, search: search(true) }, tiles)).toBe(true);
 });
 
 test.each([

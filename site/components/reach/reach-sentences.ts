@@ -1,4 +1,5 @@
 import type { Wording } from '../../i18n/wording.ts';
+import type { Hand } from '../numbers-game/address.ts';
 import type { GameTexts } from '../numbers-game/sentences.ts';
 import type { Reach, ReachedTarget } from './ask-reach.ts';
 
@@ -28,6 +29,11 @@ export function summaryOf({ targets, reachedCount, search }: Reach, texts: GameT
   const values = { reached: wording.count(reachedCount), all: wording.count(targets.length) };
   if (search.complete || reachedCount === targets.length) return wording.fill(texts.reach.summary, values);
   return wording.fill(reachedCount > 0 ? texts.reach.unproven.summary : texts.reach.unproven.none, values);
+}
+
+/** Whether no search can come to more: with every number used, a target that is reached is reached with all of them. */
+export function isFinal({ targets, reachedCount, search }: Reach, { rules }: Hand): boolean {
+  return search.complete || (rules.use === 'all' && reachedCount === targets.length);
 }
 
 /** What a light in the legend means. @param fewest the numbers it stands for, 0 where a target is not reached */

@@ -6,7 +6,7 @@ import { fillList, part } from '../numbers-game/parts.ts';
 import { failureNotice, type GameTexts } from '../numbers-game/sentences.ts';
 import { askReach, type Reach } from './ask-reach.ts';
 import { type Grid, makeGrid } from './grid.ts';
-import { countsOf, meaningOf, summaryOf, tell } from './reach-sentences.ts';
+import { countsOf, isFinal, meaningOf, summaryOf, tell } from './reach-sentences.ts';
 import type { Targets } from './targets.ts';
 
 /** Milliseconds without a change after which the numbers count as put in. */
@@ -134,7 +134,7 @@ export function reachView(
     localWork.begin(reply.ok && reply.isLocal);
     if (reply.ok) {
       show(reply.answer);
-      if (reply.answer.search.complete) return;
+      if (isFinal(reply.answer, about)) return;
       return localWork.goOn({ find: 'reach', hand: about, targets }, reply.answer, show);
     }
     asked = undefined;
