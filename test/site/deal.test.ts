@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, leave, visit } from './browser.ts';
-import { displayOf, solutionsOf, trayOf, verdictOf } from './game.ts';
+import { announcementOf, displayOf, solutionsOf, trayOf, verdictOf } from './game.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a dealt game is not solved, and its address deals the same game to others,
   expect(tray).toHaveLength(6);
   expect(tray.filter((number) => number > 10)).toHaveLength(2);
   expect(Number(target)).toBeGreaterThanOrEqual(100);
-  expect(await page.getByRole('status').textContent()).toContain(`Target ${target}.`);
+  expect(await announcementOf(page)).toContain(`Target ${target}.`);
   expect(await verdictOf(page).isVisible()).toBe(false);
   expect([...searchOf(page).keys()]).toEqual(['show', 'large', 'difficulty', 'seed']);
 

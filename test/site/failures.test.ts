@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, leaveAfterFailure, type Visit, visit } from './browser.ts';
-import { solutionsOf } from './game.ts';
+import { announcementOf, solutionsOf } from './game.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('a service that cannot be reached is told, and the game is kept until it ca
   const visitor = await askWhile((route) => route.abort('connectionrefused'));
   const { page } = visitor;
   await failure(page).getByRole('heading', { name: 'The service does not answer' }).waitFor();
-  expect(await page.getByRole('status').textContent()).toMatch(/^The service does not answer\./);
+  expect(await announcementOf(page)).toMatch(/^The service does not answer\./);
   await page.unroute(API);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect((await solutionsOf(page))[0]?.value).toBe('952');

@@ -47,6 +47,9 @@ export async function displayOf(page: Page): Promise<string> {
   return digits.join('');
 }
 
+/** What the answer says to those who hear it. */
+export const announcementOf = (page: Page) => page.locator('[data-part="announcement"][role="status"]').textContent();
+
 export const verdictOf = (page: Page): Locator => page.locator('[data-part="verdict"]');
 
 /** One solution as the page shows it. */

@@ -52,6 +52,7 @@ test('progress is shown while it lasts, and a press on the button ends it where 
   await panel(page)
     .getByText(/^Round \d of 4, at most [\d,]+ steps of search\.$/)
     .waitFor();
+  await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Still looking, in your browser');
   await cancel(panel(page)).focus();
   await page.keyboard.press('Enter');
   await told(panel(page))

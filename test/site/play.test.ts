@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, leave, visit } from './browser.ts';
-import { displayOf, expectWorking, solutionsOf, tile, trayOf, verdictOf } from './game.ts';
+import { announcementOf, displayOf, expectWorking, solutionsOf, tile, trayOf, verdictOf } from './game.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('a game by keyboard alone', () => {
     const [solution] = await solutionsOf(page);
     if (!solution) throw new Error('no solution is shown');
     expectWorking(solution, GIVEN);
-    expect(await page.getByRole('status').textContent()).toMatch(/^952 reached exactly\. Proven/);
+    expect(await announcementOf(page)).toMatch(/^952 reached exactly\. Proven/);
     await leave(visitor);
   });
 

@@ -33,6 +33,7 @@ export function localWorkView(panel: HTMLElement, heading: HTMLElement, texts: G
   const round = part(all, 'round', HTMLElement);
   const cancel = part(all, 'cancel', HTMLButtonElement);
   const told = part(all, 'local-told', HTMLElement);
+  const status = part(panel, 'local-status', HTMLElement);
   let searching = new AbortController();
 
   function show(progress: Progress): void {
@@ -45,6 +46,7 @@ export function localWorkView(panel: HTMLElement, heading: HTMLElement, texts: G
     const isFocused = document.activeElement === cancel;
     looking.hidden = true;
     told.textContent = text;
+    status.textContent = text;
     if (isFocused) heading.focus();
   }
 
@@ -76,6 +78,8 @@ export function localWorkView(panel: HTMLElement, heading: HTMLElement, texts: G
       const onProgress = (progress: Progress) => {
         ({ spent } = progress);
         show(progress);
+        // Not before what it is about has been read out.
+        status.textContent = texts.local.looking;
       };
       const onRound = ({ answer, work }: Round) => {
         before += work;
