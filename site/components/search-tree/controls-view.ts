@@ -10,7 +10,7 @@ export function controlsView(root: HTMLElement, player: () => Player, texts: Tre
   const step = part(root, 'step', HTMLButtonElement);
   const speed = part(root, 'speed', HTMLSelectElement);
   const position = part(root, 'position', HTMLInputElement);
-  const told = part(root, 'position-text', HTMLOutputElement);
+  const told = part(root, 'position-text', HTMLElement);
 
   play.addEventListener('click', () => player().toggle());
   back.addEventListener('click', () => player().go(player().now.position - 1));
@@ -26,7 +26,7 @@ export function controlsView(root: HTMLElement, player: () => Player, texts: Tre
     position.max = String(last);
     position.value = String(at);
     const text = fill(texts.backtracking.of, { n: count(at), all: count(last) });
-    told.value = text;
+    told.textContent = text;
     position.ariaValueText = text;
   };
 }

@@ -10,7 +10,7 @@ export const PADDING = 7;
 /** Pixels between the columns, as narrow and as wide as may be; the lines run through there. */
 const GAP = { least: 18, most: 120 } as const;
 
-/** The wider gap between rows of different parents. */
+/** The wider gap between rows of different parents, and around a box of two lines that has the search end at it. */
 const APART = 1.35;
 
 /** A branch in its place. */
@@ -39,6 +39,9 @@ const widthOf = (text: string) => {
   return 3.4 * spaces + 7.5 * (text.length - spaces);
 };
 
+/** Whether a branch has one line of text: what it leaves to combine would be a second. */
+const isLow = ({ numbers }: Branch) => numbers.length <= 1;
+
 /** The width of a box around labels: one below the other, those of a cut in one line. */
 function boxOf(labels: readonly Label[], isCut: boolean): number {
   const texts = labels.map(({ text }) => widthOf(text));
@@ -54,7 +57,7 @@ function boxOf(labels: readonly Label[], isCut: boolean): number {
 export function layOut(start: Branch, labelsOf: (branch: Branch) => readonly Label[], room: number): Layout {
   const rows = cluster<Branch>()
     .nodeSize([ROW, 1])
-    .separation((a, b) => (a.parent === b.parent ? 1 : APART));
+    .separation((a, b) => (a.parent === b.parent && isLow(a.data) && isLow(b.data) ? 1 : APART));
   const nodes = rows(hierarchy(start, ({ branches }) => branches)).descendants();
   const drawn = nodes
     .map(({ data: branch, x }) => {
