@@ -9,12 +9,12 @@ import { type ChapterGame, readChapterGame, searchOfGame, type WrittenGame, writ
  * and the other language lead to it.
  * @param form its fields hold the usual game from the beginning
  * @param most how many numbers there may be
- * @param open called with a game when it is asked for, and when the page is opened with one
+ * @param open called with a game when it is asked for, and when the page is opened with one; `isAsked` tells the one from the other
  */
 export function chapterGame(
   form: HTMLFormElement,
   most: number,
-  open: (game: ChapterGame) => void,
+  open: (game: ChapterGame, isAsked: boolean) => void,
   texts: Pick<GameTexts, 'faults'>,
   wording: Wording,
 ): void {
@@ -59,7 +59,7 @@ export function chapterGame(
     const search = searchOfGame(game);
     if (search !== location.search) history.pushState(null, '', search);
     carry();
-    open(game);
+    open(game, true);
   }
 
   /** Takes over what the address holds; without a game, the usual one. */
@@ -69,7 +69,7 @@ export function chapterGame(
     put(found.numbers === '' && found.target === '' ? usual : found);
     carry();
     const game = read();
-    if (game) open(game);
+    if (game) open(game, false);
   }
 
   form.addEventListener('submit', (event) => {

@@ -1,5 +1,6 @@
 import type { Texts } from '../../i18n/texts.ts';
 import type { Wording } from '../../i18n/wording.ts';
+import { written } from '../numbers-game/notation.ts';
 import type { Lane } from './trial.ts';
 
 /** The texts that a race needs once it runs. */
@@ -21,12 +22,22 @@ export function timeOf(milliseconds: number, locale: string): string {
   }).format(isLong ? milliseconds / 1000 : milliseconds);
 }
 
-/** What a search has found, and whether that is proven; before its end, how it is getting on. */
+/** What a search has found and how it is made, and whether that is proven; before its end, how it is getting on. */
 export function findingOf({ state, finish }: Lane, { race }: RaceTexts, wording: Wording): string {
   if (state !== 'finished' || !finish) return state === 'finished' ? '' : race.phases[state];
   const { best, search } = finish;
   const proof = search.complete ? race.proven : race.unproven;
   if (!best) return `${race.nothing} (${proof})`;
-  const found = { value: wording.count(best.value), distance: wording.count(best.distance) };
+  const value = wording.count(best.value);
+  const made = best.steps.length > 0 ? `${written(best)} = ${value}` : value;
+  const found = { made, distance: wording.count(best.distance) };
   return `${wording.fill(best.distance === 0 ? race.exact : race.near, found)} (${proof})`;
+}
+
+/** How a race has ended, for all of its lanes together. */
+export function endingOf(lanes: readonly Lane[], { race }: RaceTexts): string {
+  if (lanes.some(({ state }) => state === 'cancelled')) return race.stopped;
+  if (lanes.some(({ state }) => state === 'failed')) return race.broken;
+  const distances = new Set(lanes.map(({ finish }) => finish?.best?.distance));
+  return distances.size === 1 ? race.done : race.differ;
 }

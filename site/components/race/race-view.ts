@@ -3,7 +3,7 @@ import { wordingIn } from '../../i18n/wording.ts';
 import { chapterGame } from '../chapter-game/game-form.ts';
 import type { ChapterGame } from '../chapter-game/reading.ts';
 import { part } from '../numbers-game/parts.ts';
-import { countOf, findingOf, type RaceTexts, timeOf } from './lane-sentences.ts';
+import { countOf, endingOf, findingOf, type RaceTexts, timeOf } from './lane-sentences.ts';
 import { MOST_NUMBERS, RUNNERS, type Runner, runnersOf } from './runners.ts';
 import { type Lane, laneOf, runTrial } from './trial.ts';
 
@@ -20,7 +20,6 @@ export function raceView(root: HTMLElement): void {
   const form = part(root, 'form', HTMLFormElement);
   const rows = new Map<Runner, HTMLElement>(RUNNERS.map((runner) => [runner, part(root, runner, HTMLElement)]));
   let racing = new AbortController();
-  let isAsked = false;
 
   function showBar(row: HTMLElement, name: string, share: number): void {
     part(row, name, HTMLElement).style.width = `${100 * (share > 0 ? Math.max(share, SHORTEST) : 0)}%`;
@@ -66,29 +65,26 @@ export function raceView(root: HTMLElement): void {
     const isFocused = document.activeElement === cancel;
     cancel.hidden = true;
     if (isFocused) told.focus();
-    const distances = new Set(lanes.map(({ finish }) => finish?.best?.distance ?? null));
-    const ending = distances.size === 1 ? texts.race.done : texts.race.differ;
-    told.textContent = signal.aborted ? texts.race.stopped : ending;
+    told.textContent = endingOf(lanes, texts);
+  }
+
+  /** Shows who would run, and ends what is still running: another game is in the fields. */
+  function setUp(game: ChapterGame): void {
+    racing.abort();
+    racing = new AbortController();
+    cancel.hidden = true;
+    told.textContent = '';
+    clear(runnersOf(game.rules));
   }
 
   cancel.addEventListener('click', () => racing.abort());
-  // A race begins when it is asked for, and not because the page is opened.
-  form.addEventListener('click', () => {
-    isAsked = true;
-  });
-  form.addEventListener(
-    'submit',
-    () => {
-      isAsked = true;
-    },
-    { capture: true },
-  );
   chapterGame(
     form,
     MOST_NUMBERS,
-    (game) => {
+    (game, isAsked) => {
+      // A race begins when it is asked for, and not because the page is opened.
       if (isAsked) void race(game);
-      else clear(runnersOf(game.rules));
+      else setUp(game);
     },
     texts,
     wording,
