@@ -60,7 +60,9 @@ export function raceView(root: HTMLElement): void {
     clear(runners);
     told.textContent = texts.race.running;
     cancel.hidden = false;
-    const lanes = await runTrial(runners, game, show, signal);
+    // What is still told of a race that another has replaced is not shown.
+    const showThis = (lanes: readonly Lane[]) => racing.signal === signal && show(lanes);
+    const lanes = await runTrial(runners, game, showThis, signal);
     if (racing.signal !== signal) return;
     const isFocused = document.activeElement === cancel;
     cancel.hidden = true;
