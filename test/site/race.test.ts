@@ -104,7 +104,8 @@ test('a race can be cancelled, and a game that is none says why', async () => {
 test('without JavaScript the counts are there', async () => {
   const visitor = await visit(browser, SPANISH, { javaScriptEnabled: false });
   const { page } = visitor;
-  await page.getByText('La carrera necesita JavaScript.').waitFor();
+  expect(await page.locator('noscript p').textContent()).toMatch(/^La carrera necesita JavaScript\. /);
+  expect(await page.locator('noscript p').isVisible()).toBe(true);
   const rows = await page.getByRole('row').allTextContents();
   const known = rows.map((row) => row.replaceAll(/\s+/g, ' '));
   for (const count of ['1.024.635', '1.065.053', '25.113', '3690']) expect(known.join()).toContain(count);
