@@ -1,5 +1,5 @@
-/** Milliseconds that a measurement takes at least: the clocks of browsers are blunt, so that no two other pages meet in one. */
-const ENOUGH = 100;
+/** Milliseconds that a measurement takes at least: the clocks of browsers are blunt, and compilers need as long to know a loop. */
+const ENOUGH = 500;
 
 /** What came of going through something, and how long one go took, in milliseconds. */
 export interface Timed<Result> {
@@ -10,7 +10,7 @@ export interface Timed<Result> {
 }
 
 /**
- * Measures a search. What is over in less than a tenth of a second is done again and again for as long, once to warm up and
+ * Measures a search. What is over in less than half a second is done again and again for as long, once to warm up and
  * once to be measured; the time is the mean of these goes.
  * @param clock milliseconds since whenever
  */
