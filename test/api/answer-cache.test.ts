@@ -70,6 +70,6 @@ describe('the cache of answers', () => {
     await hanging.keep({ text: 'part', budget: 5 }, answer('part', 5));
     expect(written).toEqual([]);
     await hanging.keep({ text: 'whole', budget: 5 }, answer('whole', 5, true));
-    expect(written).toEqual(['2:whole']);
+    expect(written).toEqual(['3:whole']);
   });
 });
