@@ -1,13 +1,12 @@
 import { fillList } from '../numbers-game/parts.ts';
 import { ungrouped } from '../numbers-game/reading.ts';
+import { stillness } from '../stillness.ts';
 
 /** The digits of the display when it is at rest, as on the show. */
 const DIGITS = 3;
 
 /** How long a drawn target rolls before it stands still, and how often it changes, in milliseconds. */
 const ROLL = { length: 600, pace: 60 } as const;
-
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The digits to light for a text: none of it unless it is a whole number. A display of three grows for longer ones. */
 function digitsOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Wording } from '../../i18n/wording.ts';
 import { part } from '../numbers-game/parts.ts';
+import { stillness } from '../stillness.ts';
 import { type Clock, elapsed, secondsLeft } from './clock.ts';
-import { stillness } from './stillness.ts';
 import type { PlayTexts } from './texts.ts';
 
 /** The studio clock on the page. */

@@ -3,6 +3,7 @@ import type { Wording } from '../../i18n/wording.ts';
 import { numeral, SIGNS } from '../numbers-game/notation.ts';
 import { fillList, part } from '../numbers-game/parts.ts';
 import { player } from '../player/player.ts';
+import { stillness } from '../stillness.ts';
 import { type Run, runItems, type Stack } from './machine.ts';
 import {
   endSentence,
@@ -29,7 +30,6 @@ export function machineView(root: HTMLElement, texts: StatesTexts, wording: Word
   const pile = part(root, 'stack', HTMLElement);
   const told = part(root, 'machine-told', HTMLElement);
   const controls = player(part(root, 'player', HTMLElement), show);
-  const mayMove = matchMedia('(prefers-reduced-motion: no-preference)');
   let items: readonly Item[] = [];
   let run: Run = runItems([]);
   let shown = 0;
@@ -54,7 +54,7 @@ export function machineView(root: HTMLElement, texts: StatesTexts, wording: Word
     }
     told.textContent = sentences.join(' ');
     const [from, top] = [cells[moment - 1], pile.querySelector('li')];
-    if (moment === shown + 1 && from && top && mayMove.matches && run.stacks[moment]) fall(top, from);
+    if (moment === shown + 1 && from && top && !stillness() && run.stacks[moment]) fall(top, from);
     shown = moment;
   }
 

@@ -2,9 +2,9 @@ import type { BestAnswer } from '../../../../functions/solvers/arithmetic/answer
 import type { DealtGame } from '../../deal/ask-deal.ts';
 import { part } from '../../numbers-game/parts.ts';
 import { targetView } from '../../numbers-round/target-view.ts';
+import { stillness } from '../../stillness.ts';
 import type { RoundView } from '../round.ts';
 import type { OpenView } from '../stage.ts';
-import { stillness } from '../stillness.ts';
 import { showAnswers } from './answers-view.ts';
 import { type Hand, type Move, restingHand } from './hand.ts';
 import { changeTold } from './sentences.ts';
