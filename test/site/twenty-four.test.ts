@@ -14,11 +14,11 @@ const handOf = (page: Page) => page.locator('[data-part="hand"] .middle').allTex
 test('3 3 8 8 from the deck makes 24, through fractions', async () => {
   const visitor = await visit(browser, '/');
   const { page } = visitor;
-  await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: '24' }).click();
+  await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('link', { name: '24' }).click();
   for (const number of [3, 3, 8, 8]) await page.getByRole('button', { name: `Add ${number}`, exact: true }).click();
   expect(await handOf(page)).toEqual(['3', '3', '8', '8']);
   expect(await page.getByLabel('Target', { exact: true }).inputValue()).toBe('24');
-  const example = page.getByRole('contentinfo').getByRole('link');
+  const example = page.getByRole('contentinfo').getByRole('link', { name: /^\/api/ });
   expect(await example.getAttribute('href')).toBe('/api/v1/numbers?numbers=3,3,8,8&target=24&rules=24');
   await page.getByRole('button', { name: 'Solve' }).click();
   const [solution] = await solutionsOf(page);
