@@ -26,7 +26,11 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/service.ts'],
-          fileParallelism: false,
+          // Two browsers at a time: much of a test is waiting, and more would make each other slow.
+          maxWorkers: 2,
+          // Files share what they load: each keeps its own browser, and changes nothing that another sees.
+          isolate: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -33,7 +33,6 @@ describe.each(PAGES)('%s', (path) => {
   test('is right for axe in either theme, fits every screen from 320 pixels on, and is light', async () => {
     const visitor = await visit(browser, path, { reducedMotion: 'reduce' });
     const { page } = visitor;
-    await page.waitForLoadState('networkidle');
     const bytes = await scriptBytes(page);
     if (TEXT_PAGES.includes(path)) expect(bytes).toBe(0);
     else expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);

@@ -5,7 +5,13 @@ import { type Auditor, startAuditor } from './lighthouse.ts';
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** A page of each kind. */
-const KINDS = ['/?numbers=25,50,75,100,3,6&target=952', '/24/', '/how-it-works/', '/problems/'];
+const KINDS = [
+  '/?numbers=25,50,75,100,3,6&target=952',
+  '/play/',
+  '/how-it-works/',
+  '/how-it-works/subsets-from-below/',
+  '/for-your-site/',
+];
 
 let auditor: Auditor;
 beforeAll(async () => {
