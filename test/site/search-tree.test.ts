@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backtracking } from '../../functions/solvers/arithmetic/history/backtracking.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { player } from '../../site/components/player/player.ts';
 import { labelsOf } from '../../site/components/search-tree/labels.ts';
 import { layOut } from '../../site/components/search-tree/layout.ts';
-import { player } from '../../site/components/search-tree/player.ts';
 import { sentenceOf, summaryOf } from '../../site/components/search-tree/sentences.ts';
 import { type SmallGame, standsAt, tellSearch } from '../../site/components/search-tree/telling.ts';
 import { LOCALES } from '../../site/i18n/locales.ts';
@@ -128,7 +128,7 @@ describe('a player', () => {
 
   test('plays to the end and stops there; played again, it begins again', () => {
     const show = vi.fn();
-    const played = player(show);
+    const played = player(show, () => 350);
     played.load(3, 3);
     expect(show).toHaveBeenLastCalledWith({ position: 3, last: 3, isPlaying: false });
     played.toggle();
@@ -141,9 +141,11 @@ describe('a player', () => {
   });
 
   test('pauses where it is, when it is told to and when somebody steps', () => {
-    const played = player(() => {});
+    const played = player(
+      () => {},
+      () => 30,
+    );
     played.load(9, 0);
-    played.setSpeed('fast');
     played.toggle();
     vi.advanceTimersToNextTimer();
     played.toggle();

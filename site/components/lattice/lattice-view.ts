@@ -3,13 +3,13 @@ import { localeOf } from '../../i18n/locales.ts';
 import { wordingIn } from '../../i18n/wording.ts';
 import { fieldView } from '../numbers-game/field-view.ts';
 import { part } from '../numbers-game/parts.ts';
+import { type Playing, player } from '../player/player.ts';
 import { readGame } from '../small-game/read-game.ts';
 import { traceOf } from './cost.ts';
 import { type Drawing, drawLattice } from './drawing.ts';
 import { endOf, frameAt } from './frame.ts';
 import { captionsAt, type LatticeTexts, sentenceAt } from './lattice-sentences.ts';
 import { LATTICE_LIMITS } from './limits.ts';
-import { player } from './player.ts';
 
 /** Milliseconds for which a step is shown: a subset that is filled, and a question. */
 const FILL_PAUSE = 260;
@@ -28,18 +28,18 @@ export function startLattice(root: HTMLElement): void {
   const play = part(root, 'play', HTMLButtonElement);
   let trace: Trace;
   let drawings: readonly Drawing[] = [];
-  let place = 0;
 
-  function show(next: number): void {
-    place = Math.max(0, Math.min(next, endOf(trace)));
+  function show({ position: place, isPlaying }: Playing): void {
     const frame = frameAt(trace, place);
     const captions = captionsAt(trace, place, texts, wording);
-    const sentence = sentenceAt(trace, place, texts, wording);
     for (const { svg, paint } of drawings) {
       paint(frame, captions);
       svg.setAttribute('aria-label', captions.slice(1).reverse().join('; '));
     }
-    told.textContent = sentence;
+    // What changes several times a second is not read out; what it ends with is.
+    told.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
+    told.textContent = sentenceAt(trace, place, texts, wording);
+    play.textContent = isPlaying ? texts.subsets.lattice.pause : texts.subsets.lattice.play;
     progress.value = `${place}`;
     progress.setAttribute(
       'aria-valuetext',
@@ -47,18 +47,7 @@ export function startLattice(root: HTMLElement): void {
     );
   }
 
-  const playing = player(
-    () => (trace.steps[place]?.kind === 'fill' ? FILL_PAUSE : ASK_PAUSE),
-    () => {
-      show(place + 1);
-      return place < endOf(trace);
-    },
-    (isPlaying) => {
-      play.textContent = isPlaying ? texts.subsets.lattice.pause : texts.subsets.lattice.play;
-      // What changes several times a second is not read out; what it ends with is.
-      told.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
-    },
-  );
+  const steps = player(show, (place) => (trace.steps[place]?.kind === 'fill' ? FILL_PAUSE : ASK_PAUSE));
 
   /** Lets the engine solve the game in the form, and draws it. @param first the step that is shown; the end if there is none */
   function draw(first?: number): void {
@@ -67,18 +56,12 @@ export function startLattice(root: HTMLElement): void {
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    playing.pause();
     trace = traceOf(game);
     const goal = wording.count(trace.target);
     drawings = (['wide', 'narrow'] as const).map((arrangement) => drawLattice(document, trace, goal, arrangement));
     canvas.replaceChildren(...drawings.map(({ svg }) => svg));
     progress.max = `${endOf(trace)}`;
-    show(first ?? endOf(trace));
-  }
-
-  function go(next: number): void {
-    playing.pause();
-    show(next);
+    steps.load(endOf(trace), first ?? endOf(trace));
   }
 
   form.addEventListener('submit', (event) => {
@@ -95,15 +78,11 @@ export function startLattice(root: HTMLElement): void {
       draw(0);
     });
   }
-  play.addEventListener('click', () => {
-    if (playing.playing) return playing.pause();
-    if (place >= endOf(trace)) show(0);
-    playing.play();
-  });
-  part(root, 'back', HTMLButtonElement).addEventListener('click', () => go(place - 1));
-  part(root, 'step', HTMLButtonElement).addEventListener('click', () => go(place + 1));
-  part(root, 'end', HTMLButtonElement).addEventListener('click', () => go(endOf(trace)));
-  progress.addEventListener('input', () => go(Number(progress.value)));
+  play.addEventListener('click', () => steps.toggle());
+  part(root, 'back', HTMLButtonElement).addEventListener('click', () => steps.go(steps.now.position - 1));
+  part(root, 'step', HTMLButtonElement).addEventListener('click', () => steps.go(steps.now.position + 1));
+  part(root, 'end', HTMLButtonElement).addEventListener('click', () => steps.go(endOf(trace)));
+  progress.addEventListener('input', () => steps.go(Number(progress.value)));
 
   draw();
 }

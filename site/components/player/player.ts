@@ -1,74 +1,51 @@
-import { part } from '../numbers-game/parts.ts';
+/** Where a player is. */
+export interface Playing {
+  readonly position: number;
+  /** Its last position. */
+  readonly last: number;
+  readonly isPlaying: boolean;
+}
 
-/** Milliseconds between two moments as they play. */
-const PACE = 1100;
-
-/** What shows one moment after another. */
+/** Goes through positions from 0 to the last, by itself or a step at a time. */
 export interface Player {
-  /** Begins anew with so many moments, the first one shown. */
-  load(moments: number): void;
+  /** Starts over with another number of positions, at `position`, and does not play. */
+  load(last: number, position: number): void;
+  /** Plays on, from the beginning when it is at the end; or pauses. */
+  toggle(): void;
+  /** Pauses, and goes to a position; one outside is brought inside. */
+  go(position: number): void;
+  /** Asks anew how long to wait where it is, as when the speed has changed. */
+  retime(): void;
+  readonly now: Playing;
 }
 
 /**
- * Brings the buttons of a `Player.astro` to life: back, on, play and pause, and to the beginning. Nothing plays by itself.
- * @param show shows a moment, counted from 0
+ * @param show called whenever anything changes
+ * @param pauseAt milliseconds for which a position is shown before the next
  */
-export function player(root: HTMLElement, show: (moment: number) => void): Player {
-  const button = (name: string) => part(root, name, HTMLButtonElement);
-  const [start, back, on, play, pause] = [
-    button('start'),
-    button('back'),
-    button('on'),
-    button('play'),
-    button('pause'),
-  ];
-  const place = part(root, 'place', HTMLElement);
-  let last = 0;
-  let moment = 0;
-  let playing: ReturnType<typeof setInterval> | undefined;
+export function player(show: (playing: Playing) => void, pauseAt: (position: number) => number): Player {
+  let now: Playing = { position: 0, last: 0, isPlaying: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function goTo(next: number): void {
-    moment = Math.max(0, Math.min(next, last));
-    place.textContent = `${moment} / ${last}`;
-    // Not `disabled`: a button that has the focus keeps it.
-    for (const backwards of [start, back]) backwards.ariaDisabled = String(moment === 0);
-    on.ariaDisabled = String(moment === last);
-    show(moment);
+  function set(position: number, isPlaying: boolean, last = now.last): void {
+    const inside = Math.min(Math.max(position, 0), last);
+    now = { position: inside, last, isPlaying: isPlaying && inside < last };
+    show(now);
+    wait();
   }
 
-  /** Shows one of the buttons that play and pause; the focus stays with it. */
-  function setPlaying(isPlaying: boolean): void {
-    clearInterval(playing);
-    playing = isPlaying ? setInterval(advance, PACE) : undefined;
-    const hadFocus = document.activeElement === play || document.activeElement === pause;
-    play.hidden = isPlaying;
-    pause.hidden = !isPlaying;
-    if (hadFocus) (isPlaying ? pause : play).focus();
+  function wait(): void {
+    clearTimeout(timer);
+    if (now.isPlaying) timer = setTimeout(() => set(now.position + 1, true), pauseAt(now.position));
   }
-
-  function advance(): void {
-    goTo(moment + 1);
-    if (moment === last) setPlaying(false);
-  }
-
-  function step(to: number): void {
-    setPlaying(false);
-    goTo(to);
-  }
-
-  start.addEventListener('click', () => step(0));
-  back.addEventListener('click', () => step(moment - 1));
-  on.addEventListener('click', () => step(moment + 1));
-  pause.addEventListener('click', () => setPlaying(false));
-  play.addEventListener('click', () => {
-    goTo(moment === last ? 0 : moment + 1);
-    setPlaying(moment < last);
-  });
 
   return {
-    load(moments) {
-      last = Math.max(moments - 1, 0);
-      step(0);
+    load: (last, position) => set(position, false, last),
+    toggle: () => set(!now.isPlaying && now.position === now.last ? 0 : now.position, !now.isPlaying),
+    go: (position) => set(position, false),
+    retime: wait,
+    get now() {
+      return now;
     },
   };
 }

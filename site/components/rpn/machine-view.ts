@@ -2,7 +2,7 @@ import { exact } from '../../../functions/solvers/arithmetic/rational.ts';
 import type { Wording } from '../../i18n/wording.ts';
 import { numeral, SIGNS } from '../numbers-game/notation.ts';
 import { fillList, part } from '../numbers-game/parts.ts';
-import { player } from '../player/player.ts';
+import { playerButtons } from '../player/player-buttons.ts';
 import { stillness } from '../stillness.ts';
 import { type Run, runItems, type Stack } from './machine.ts';
 import {
@@ -29,7 +29,7 @@ export function machineView(root: HTMLElement, texts: StatesTexts, wording: Word
   const tape = part(root, 'tape', HTMLElement);
   const pile = part(root, 'stack', HTMLElement);
   const told = part(root, 'machine-told', HTMLElement);
-  const controls = player(part(root, 'player', HTMLElement), show);
+  const controls = playerButtons(part(root, 'player', HTMLElement), show);
   let items: readonly Item[] = [];
   let run: Run = runItems([]);
   let shown = 0;

@@ -1,10 +1,21 @@
 import type { Wording } from '../../i18n/wording.ts';
 import { part } from '../numbers-game/parts.ts';
+import type { Player, Playing } from '../player/player.ts';
 import type { TreeTexts } from './labels.ts';
-import { type Player, type Playing, speedOf } from './player.ts';
+import { type Speed, speedOf } from './speeds.ts';
 
-/** Lets the controls work a player. @returns a function that shows in them where it is */
-export function controlsView(root: HTMLElement, player: () => Player, texts: TreeTexts, { fill, count }: Wording) {
+/**
+ * Lets the controls work a player.
+ * @param setSpeed called when another speed is chosen
+ * @returns a function that shows in them where it is
+ */
+export function controlsView(
+  root: HTMLElement,
+  player: () => Player,
+  setSpeed: (speed: Speed) => void,
+  texts: TreeTexts,
+  { fill, count }: Wording,
+) {
   const play = part(root, 'play', HTMLButtonElement);
   const back = part(root, 'back', HTMLButtonElement);
   const step = part(root, 'step', HTMLButtonElement);
@@ -15,7 +26,7 @@ export function controlsView(root: HTMLElement, player: () => Player, texts: Tre
   play.addEventListener('click', () => player().toggle());
   back.addEventListener('click', () => player().go(player().now.position - 1));
   step.addEventListener('click', () => player().go(player().now.position + 1));
-  speed.addEventListener('change', () => player().setSpeed(speedOf(speed.value)));
+  speed.addEventListener('change', () => setSpeed(speedOf(speed.value)));
   position.addEventListener('input', () => player().go(position.valueAsNumber));
 
   return ({ position: at, last, isPlaying }: Playing) => {

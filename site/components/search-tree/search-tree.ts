@@ -3,11 +3,12 @@ import { wordingIn } from '../../i18n/wording.ts';
 import { chapterGame } from '../chapter-game/game-form.ts';
 import { part } from '../numbers-game/parts.ts';
 import type { GameTexts } from '../numbers-game/sentences.ts';
+import { type Player, type Playing, player } from '../player/player.ts';
 import { controlsView } from './controls-view.ts';
 import { labelsOf, listOf, type TreeTexts } from './labels.ts';
 import { layOut } from './layout.ts';
-import { type Player, type Playing, player } from './player.ts';
 import { sentenceOf, summaryOf, toldOf } from './sentences.ts';
+import { PAUSES, type Speed } from './speeds.ts';
 import { standOf } from './stand.ts';
 import { standView } from './stand-view.ts';
 import { MOST_NUMBERS, type SmallGame, type Telling, tellSearch } from './telling.ts';
@@ -29,8 +30,13 @@ export function startSearchTree(root: HTMLElement): void {
   const words = part(figure, 'words', HTMLElement);
   const tree = treeView(part(root, 'tree', SVGGElement), frame);
   const showStand = standView(root);
-  const showControls = controlsView(root, () => search, texts, wording);
-  const search: Player = player(show);
+  let speed: Speed = 'medium';
+  const setSpeed = (chosen: Speed) => {
+    speed = chosen;
+    search.retime();
+  };
+  const showControls = controlsView(root, () => search, setSpeed, texts, wording);
+  const search: Player = player(show, () => PAUSES[speed]);
   let telling: Telling | undefined;
 
   function show(playing: Playing): void {

@@ -3,7 +3,7 @@ import { part } from '../numbers-game/parts.ts';
 import { readNumbers, readTarget } from '../numbers-game/reading.ts';
 import { reveal } from '../numbers-game/reveal.ts';
 import { faultIn } from '../numbers-game/sentences.ts';
-import { player } from '../player/player.ts';
+import { playerButtons } from '../player/player-buttons.ts';
 import { carpetView } from './carpet-view.ts';
 import { countSentence, type ExploreTexts, resultSentence, stateSentence, waySentence } from './explore-sentences.ts';
 import type { StatesGame } from './explore-worker.ts';
@@ -33,7 +33,7 @@ export function exploreView(
   const busy = part(root, 'busy', HTMLElement);
   const meeting = meetingView(part(root, 'meeting', SVGSVGElement));
   const carpet = carpetView(root, choose, texts, wording);
-  const ways = player(part(root, 'player', HTMLElement), showWays);
+  const ways = playerButtons(part(root, 'player', HTMLElement), showWays);
   let given: readonly number[] = [];
   let found: Exploration | undefined;
   let chosen = 0;
