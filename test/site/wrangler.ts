@@ -46,7 +46,7 @@ async function untilHealthy(origin: string, wrangler: ChildProcess): Promise<voi
   wrangler.stdout?.on('data', keep);
   wrangler.stderr?.on('data', keep);
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(100)) {
-    if (wrangler.exitCode !== null) break;
+    if (!runs(wrangler)) break;
     const healthy = await fetch(`${origin}/api/v1/health`).then(
       (response) => response.ok,
       () => false,
@@ -56,13 +56,15 @@ async function untilHealthy(origin: string, wrangler: ChildProcess): Promise<voi
   throw new Error(`the service did not start:\n${output}`);
 }
 
+const runs = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
+
 /** Ends wrangler and all that it started. */
-function kill({ pid, exitCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGKILL');
+function kill(wrangler: ChildProcess): void {
+  if (wrangler.pid !== undefined && runs(wrangler)) process.kill(-wrangler.pid, 'SIGKILL');
 }
 
 async function stop(wrangler: ChildProcess, storage: string): Promise<void> {
-  if (wrangler.exitCode === null) {
+  if (runs(wrangler)) {
     const ended = once(wrangler, 'exit');
     kill(wrangler);
     await ended;

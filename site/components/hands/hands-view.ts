@@ -5,13 +5,13 @@ import { carpetOf, cellUnder, squaresPath } from '../lights/carpet.ts';
 import { searchOfEntries } from '../numbers-game/address.ts';
 import { fillList, part } from '../numbers-game/parts.ts';
 import { placesOf, readCards, WANTED } from './hand-filter.ts';
-import { BY_LOWEST, HANDS } from './hands-in-order.ts';
+import { BY_LOWEST, COLUMNS, HANDS } from './hands-in-order.ts';
 import { kindOf, type Ledger, waysOf } from './ledger.ts';
 
 /** Hands listed at a time. */
 const PAGE = 48;
 
-/** Brings the browsing of all hands to life: the pictures, the walk through them, and the search. */
+/** Brings the browsing of all hands to life: the picture, the walk through them, and the search. */
 export function handsView(root: HTMLElement, ledger: Ledger, texts: FractionsTexts, wording: Wording): void {
   const slider = part(root, 'hand-slider', HTMLInputElement);
   const told = part(root, 'hand-told', HTMLElement);
@@ -23,10 +23,10 @@ export function handsView(root: HTMLElement, ledger: Ledger, texts: FractionsTex
   const list = part(root, 'hands-list', HTMLElement);
   const more = part(root, 'hands-more', HTMLButtonElement);
   const pathToGame = solve.pathname;
-  const pictures = [...root.querySelectorAll<SVGSVGElement>('[data-columns]')].map((svg) => ({
-    svg,
-    carpet: carpetOf(BY_LOWEST, Number(svg.getAttribute('data-columns'))),
-  }));
+  const lights = part(root, 'lights', SVGSVGElement);
+  const cursor = part(lights, 'cursor', SVGRectElement);
+  const shade = part(lights, 'shade', SVGPathElement);
+  const carpet = carpetOf(BY_LOWEST, COLUMNS);
   let matches: readonly number[] = [];
   let listed = 0;
 
@@ -48,11 +48,9 @@ export function handsView(root: HTMLElement, ledger: Ledger, texts: FractionsTex
     slider.ariaValueText = told.textContent;
     solve.href = addressOf(place);
     solve.textContent = wording.fill(texts.fractions.hands.solve, { hand: handOf(place).join(' ') });
-    for (const { svg, carpet } of pictures) {
-      const [column, row] = carpet.cell(place);
-      part(svg, 'cursor', SVGRectElement).setAttribute('x', `${column}`);
-      part(svg, 'cursor', SVGRectElement).setAttribute('y', `${row}`);
-    }
+    const [column, row] = carpet.cell(place);
+    cursor.setAttribute('x', `${column}`);
+    cursor.setAttribute('y', `${row}`);
   }
 
   function search(): void {
@@ -69,9 +67,7 @@ export function handsView(root: HTMLElement, ledger: Ledger, texts: FractionsTex
     found.textContent = wording.many(texts.fractions.hands.found, matches.length);
     const isHit = new Set(matches);
     const others = HANDS.flatMap((_, place) => (isHit.has(place) ? [] : [place]));
-    for (const { svg, carpet } of pictures) {
-      part(svg, 'shade', SVGPathElement).setAttribute('d', squaresPath(carpet, others, 1));
-    }
+    shade.setAttribute('d', squaresPath(carpet, others, 1));
     listed = 0;
     const [first] = matches;
     if (first !== undefined) choose(first);
@@ -96,12 +92,10 @@ export function handsView(root: HTMLElement, ledger: Ledger, texts: FractionsTex
     more.hidden = listed >= matches.length;
   }
 
-  for (const { svg, carpet } of pictures) {
-    svg.addEventListener('click', (event) => {
-      const place = cellUnder(event, svg, carpet);
-      if (place !== undefined) choose(place);
-    });
-  }
+  lights.addEventListener('click', (event) => {
+    const place = cellUnder(event, lights, carpet);
+    if (place !== undefined) choose(place);
+  });
   slider.addEventListener('input', () => choose(Number(slider.value)));
   wanted.addEventListener('change', search);
   cardsField.addEventListener('input', search);

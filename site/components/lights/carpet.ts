@@ -44,20 +44,29 @@ export function carpetOf(sizes: readonly number[], columns: number): Carpet {
 /** The path of an SVG that draws cells as squares of a side, each in the middle of its place. */
 export function squaresPath(carpet: Carpet, places: readonly number[], side: number): string {
   const inset = (1 - side) / 2;
-  return places
-    .map((place) => {
-      const [column, row] = carpet.cell(place);
-      return `M${rounded(column + inset)} ${rounded(row + inset)}h${side}v${side}h-${side}z`;
-    })
-    .join('');
+  const [to, back] = [short(side), short(-side)];
+  return markedPath(carpet, places, [inset, inset], `h${to}v${to}h${back}z`);
 }
 
 /** The same as diamonds, as high as their cells. */
 export function diamondsPath(carpet: Carpet, places: readonly number[]): string {
+  return markedPath(carpet, places, [0.5, 0], 'l.5 .5l-.5 .5l-.5-.5z');
+}
+
+/** Draws one mark in every cell, from a place within the cell. Moves from mark to mark are relative: most are alike, which packs well. */
+function markedPath(
+  carpet: Carpet,
+  places: readonly number[],
+  [x, y]: readonly [number, number],
+  mark: string,
+): string {
+  let [left, top] = [-x, -y];
   return places
     .map((place) => {
       const [column, row] = carpet.cell(place);
-      return `M${column + 0.5} ${row}l.5 .5l-.5 .5l-.5-.5z`;
+      const move = `m${short(column - left)} ${short(row - top)}${mark}`;
+      [left, top] = [column, row];
+      return move;
     })
     .join('');
 }
@@ -69,4 +78,5 @@ export function cellUnder({ clientX, clientY }: MouseEvent, svg: Element, carpet
   return carpet.at(column, Math.floor(((clientY - top) / height) * carpet.rows));
 }
 
-const rounded = (length: number) => Math.round(length * 1000) / 1000;
+/** A length in thousandths, without the zero before its point. */
+const short = (length: number) => `${Math.round(length * 1000) / 1000}`.replace(/^(-?)0\./, '$1.');
