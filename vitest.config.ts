@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/service.ts'],
+          setupFiles: ['test/site/each-file.ts'],
           // Two browsers at a time: much of a test is waiting, and more would make each other slow.
           maxWorkers: 2,
           // Files share what they load: each keeps its own browser, and changes nothing that another sees.

@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { displayOf, solutionsOf, trayOf, verdictOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const searchOf = (url: string) => new URL(url).search;
 
 test('an address opens solved, in the order of the player', async () => {
-  const visitor = await visit(browser, '/?numbers=25,50,75,100,3,6&target=952');
+  const visitor = await visit('/?numbers=25,50,75,100,3,6&target=952');
   const { page } = visitor;
   const [solution] = await solutionsOf(page);
   expect(solution?.value).toBe('952');
@@ -23,7 +16,7 @@ test('an address opens solved, in the order of the player', async () => {
 });
 
 test('solving writes the address, and back and forward go through the games', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   const play = async (numbers: string, target: string) => {
     await page.getByLabel('Your numbers').fill(numbers);
@@ -52,7 +45,7 @@ test('solving writes the address, and back and forward go through the games', as
 });
 
 test('solving the same game again adds no step to the history', async () => {
-  const visitor = await visit(browser, '/?numbers=1,2,3&target=7');
+  const visitor = await visit('/?numbers=1,2,3&target=7');
   const { page } = visitor;
   await solutionsOf(page);
   const before = await page.evaluate(() => history.length);
@@ -63,7 +56,7 @@ test('solving the same game again adds no step to the history', async () => {
 });
 
 test('the link can be copied, and says so', async () => {
-  const visitor = await visit(browser, '/?numbers=1,2,3&target=7', {
+  const visitor = await visit('/?numbers=1,2,3&target=7', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const { page } = visitor;
@@ -75,7 +68,7 @@ test('the link can be copied, and says so', async () => {
 });
 
 test('an address with half a game is a beginning and not a mistake', async () => {
-  const visitor = await visit(browser, '/?numbers=25,50');
+  const visitor = await visit('/?numbers=25,50');
   const { page } = visitor;
   await expect.poll(() => trayOf(page)).toEqual([25, 50]);
   expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
@@ -97,7 +90,7 @@ const BAD_ADDRESSES = [
 ] as const;
 
 test.each(BAD_ADDRESSES)('bad address %# is told what is wrong with it', async (search, message) => {
-  const visitor = await visit(browser, `/?${search}`);
+  const visitor = await visit(`/?${search}`);
   const { page } = visitor;
   await page.getByRole('heading', { name: 'This address holds no game' }).waitFor();
   expect(await page.locator('.field-fault:not(:empty)').allTextContents()).toEqual([expect.stringContaining(message)]);
@@ -106,7 +99,7 @@ test.each(BAD_ADDRESSES)('bad address %# is told what is wrong with it', async (
 });
 
 test('a bad address can be fixed where it is marked', async () => {
-  const visitor = await visit(browser, '/?numbers=25,fifty&target=75');
+  const visitor = await visit('/?numbers=25,fifty&target=75');
   const { page } = visitor;
   await page.getByRole('button', { name: 'Solve' }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('numbers');

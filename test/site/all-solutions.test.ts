@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectWorking, solutionsOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const items = (page: Page) => page.locator('[data-part="list"] > li');
 const equations = (page: Page) => page.locator('[data-part="equation"]').allTextContents();
@@ -21,7 +15,7 @@ async function openList(page: Page): Promise<void> {
 
 test('765 from 1 3 7 10 25 50 has 12 distinct solutions, each with working that is right', async () => {
   const given = [1, 3, 7, 10, 25, 50];
-  const visitor = await visit(browser, `/?numbers=${given}&target=765`);
+  const visitor = await visit(`/?numbers=${given}&target=765`);
   const { page } = visitor;
   await openList(page);
   await page.getByRole('heading', { name: '12 distinct solutions' }).waitFor();
@@ -42,7 +36,7 @@ test('765 from 1 3 7 10 25 50 has 12 distinct solutions, each with working that 
 });
 
 test('of hundreds, more come at a press, by keyboard too, and then as the end comes into sight', async () => {
-  const visitor = await visit(browser, '/?numbers=1,2,5,10,25,50&target=250');
+  const visitor = await visit('/?numbers=1,2,5,10,25,50&target=250');
   const { page } = visitor;
   await openList(page);
   await page.getByRole('heading', { name: '213 distinct solutions' }).waitFor();
@@ -67,7 +61,7 @@ test('of hundreds, more come at a press, by keyboard too, and then as the end co
 });
 
 test('the list waits for a solved game, follows it, and says when it is for another', async () => {
-  const visitor = await visit(browser, '/es/');
+  const visitor = await visit('/es/');
   const { page } = visitor;
   await page.getByRole('tab', { name: 'Soluciones' }).click();
   await page.getByText('Resuelve una partida y aparecerán aquí').waitFor();
@@ -83,7 +77,7 @@ test('the list waits for a solved game, follows it, and says when it is for anot
 });
 
 test('the nearest ways are listed where none is exact', async () => {
-  const visitor = await visit(browser, '/?numbers=1,1,2,2,3,3&target=999');
+  const visitor = await visit('/?numbers=1,1,2,2,3,3&target=999');
   const { page } = visitor;
   await solutionsOf(page);
   await page.getByRole('button', { name: 'All solutions' }).click();
@@ -93,7 +87,7 @@ test('the nearest ways are listed where none is exact', async () => {
 });
 
 test('a page of the list that does not come can be asked for again', async () => {
-  const { page } = await visit(browser, '/?numbers=1,3,7,10,25,50&target=765');
+  const { page } = await visit('/?numbers=1,3,7,10,25,50&target=765');
   await solutionsOf(page);
   await page.route('**/api/v1/numbers?**find=all**', (route) => route.abort('connectionrefused'));
   await page.route('**/solver-worker*', (route) => route.abort());

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { announcementOf, expectWorking, solutionsOf, verdictOf } from './game.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
 test('631 from 2 2 3 4 6 10 shows both nearest values, 630 and 632', async () => {
-  const visitor = await visit(browser, '/?numbers=2,2,3,4,6,10&target=631');
+  const visitor = await visit('/?numbers=2,2,3,4,6,10&target=631');
   const { page } = visitor;
   const solutions = await solutionsOf(page);
   expect(solutions.map(({ value }) => value)).toEqual(['630', '632']);
@@ -21,7 +14,7 @@ test('631 from 2 2 3 4 6 10 shows both nearest values, 630 and 632', async () =>
 });
 
 test('999 from 1 1 2 2 3 3 is out of reach, and 81 is proven the nearest, 918 away', async () => {
-  const visitor = await visit(browser, '/?numbers=1,1,2,2,3,3&target=999');
+  const visitor = await visit('/?numbers=1,1,2,2,3,3&target=999');
   const { page } = visitor;
   const [solution] = await solutionsOf(page);
   if (!solution) throw new Error('no solution is shown');
@@ -33,7 +26,7 @@ test('999 from 1 1 2 2 3 3 is out of reach, and 81 is proven the nearest, 918 aw
 });
 
 test('a given number that is the answer needs no working, and the others are shown as not used', async () => {
-  const visitor = await visit(browser, '/?numbers=2,7&target=3');
+  const visitor = await visit('/?numbers=2,7&target=3');
   const { page } = visitor;
   const [solution] = await solutionsOf(page);
   expect(solution).toMatchObject({ value: '2', steps: [], used: [2] });
@@ -44,7 +37,7 @@ test('a given number that is the answer needs no working, and the others are sho
 
 test('ten numbers near a million, more than the budget proves, say that they are not proven', async () => {
   const given = [999983, 999979, 999961, 999959, 999953, 999931, 999917, 999907, 999883, 999863];
-  const visitor = await visit(browser, `/?numbers=${given}&target=9007199254740991`);
+  const visitor = await visit(`/?numbers=${given}&target=9007199254740991`);
   const { page } = visitor;
   const [solution] = await solutionsOf(page);
   if (!solution) throw new Error('no solution is shown');
@@ -57,7 +50,7 @@ test('ten numbers near a million, more than the budget proves, say that they are
 });
 
 test('the link to JSON leads to the answer that is shown', async () => {
-  const visitor = await visit(browser, '/?numbers=25,50,75,100,3,6&target=952');
+  const visitor = await visit('/?numbers=25,50,75,100,3,6&target=952');
   const { page } = visitor;
   await solutionsOf(page);
   const address = await page.getByRole('link', { name: 'The answer as JSON' }).getAttribute('href');

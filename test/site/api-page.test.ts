@@ -1,24 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '../../site/i18n/locales.ts';
 import { pathTo } from '../../site/i18n/routes.ts';
 import { textsIn } from '../../site/i18n/texts.ts';
 import { documentIn } from '../../site/openapi/document.ts';
 import { toldResources } from '../../site/openapi/told-resource.ts';
-import { launch, leave, visit } from './browser.ts';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const PATH = pathTo('en', 'api');
 
 describe.each(LOCALES)('in %s', (locale: Locale) => {
   test('the page tells of every parameter, shows every real answer, and its contents lead to all of it', async () => {
-    const visitor = await visit(browser, pathTo(locale, 'api'), { javaScriptEnabled: false });
+    const visitor = await visit(pathTo(locale, 'api'), { javaScriptEnabled: false });
     const { page } = visitor;
     const told = toldResources(await documentIn(locale, new URL(inject('origin'))));
     for (const { name, heading, parameters, answered, refused, answer } of told) {
@@ -45,7 +38,7 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
   });
 
   test('axe finds nothing to object to and everything fits, before and after asking', async () => {
-    const visitor = await visit(browser, pathTo(locale, 'api'));
+    const visitor = await visit(pathTo(locale, 'api'));
     const { page } = visitor;
     const form = page.locator('#numbers form');
     await form.getByRole('button').click();
@@ -63,7 +56,7 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
 
 describe('trying it', () => {
   test('asks for real by keyboard, and shows what comes back', async () => {
-    const visitor = await visit(browser, PATH);
+    const visitor = await visit(PATH);
     const { page } = visitor;
     const form = page.locator('#numbers form');
     await form.getByLabel('target').focus();
@@ -88,7 +81,7 @@ describe('trying it', () => {
   });
 
   test('says when a header is not sent, and sends an expression as it is written', async () => {
-    const visitor = await visit(browser, PATH);
+    const visitor = await visit(PATH);
     const form = visitor.page.locator('#deal form');
     await form.getByRole('button').click();
     await form.getByText('"fewestNumbers"').waitFor();
@@ -104,7 +97,7 @@ describe('trying it', () => {
   });
 
   test('shows a refusal, and says when there is no reply', async () => {
-    const { page } = await visit(browser, PATH);
+    const { page } = await visit(PATH);
     const form = page.locator('#reach form');
     await form.getByLabel('from').fill('99');
     await form.getByRole('button').click();
@@ -120,7 +113,7 @@ describe('trying it', () => {
 });
 
 test('a button copies the code beside it', async () => {
-  const visitor = await visit(browser, PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const visitor = await visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   const sample = page.locator('#numbers figure', { hasText: 'curl' });
   await sample.getByRole('button', { name: 'Copy curl' }).press('Enter');
@@ -132,7 +125,7 @@ test('a button copies the code beside it', async () => {
 });
 
 test('without a clipboard the button says what to do', async () => {
-  const visitor = await visit(browser, PATH);
+  const visitor = await visit(PATH);
   const sample = visitor.page.locator('#health figure', { hasText: 'curl' });
   await visitor.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await sample.getByRole('button').click();
@@ -141,7 +134,7 @@ test('without a clipboard the button says what to do', async () => {
 });
 
 test('every page leads to it, and it to the document and the errors', async () => {
-  const visitor = await visit(browser, pathTo('es', 'twentyFour'));
+  const visitor = await visit(pathTo('es', 'twentyFour'));
   const { page } = visitor;
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await page.waitForURL(`**${pathTo('es', 'api')}`);

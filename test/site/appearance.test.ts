@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const STATES = {
   solved: '?numbers=25,50,75,100,3,6&target=952',
@@ -39,7 +33,7 @@ async function settled(page: Page, address: string): Promise<void> {
 
 describe('is right for axe in either theme, and fits every screen from 320 to 1280 pixels', () => {
   test.each(PAGES)('$path $state', async ({ address }) => {
-    const visitor = await visit(browser, address);
+    const visitor = await visit(address);
     const { page } = visitor;
     await settled(page, address);
     await expectAccessible(page);
@@ -49,7 +43,7 @@ describe('is right for axe in either theme, and fits every screen from 320 to 12
 });
 
 test('in the colours of the system the display shows its digits, and every button its border', async () => {
-  const visitor = await visit(browser, '/?numbers=1,2,3&target=1', { forcedColors: 'active', colorScheme: 'light' });
+  const visitor = await visit('/?numbers=1,2,3&target=1', { forcedColors: 'active', colorScheme: 'light' });
   const { page } = visitor;
   await solutionsOf(page);
   const fills = await page
@@ -65,7 +59,7 @@ test('in the colours of the system the display shows its digits, and every butto
 });
 
 test('who wants less motion gets none', async () => {
-  const visitor = await visit(browser, '/', { reducedMotion: 'reduce' });
+  const visitor = await visit('/', { reducedMotion: 'reduce' });
   const { page } = visitor;
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('button.tile, html')].filter((element) => {

@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { backtracking } from '../../functions/solvers/arithmetic/history/backtracking.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
-import { launch, leave, visit } from './browser.ts';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const ENGLISH = '/how-it-works/brute-force/';
 const SPANISH = '/es/como-se-hace/fuerza-bruta/';
@@ -23,7 +17,7 @@ const seen = (page: Page, kind: 'node' | 'cut') => page.locator(`.tree .branch.$
 test.each([ENGLISH, SPANISH])(
   'without JavaScript the whole tree of 1 2 3 → 7 is in %s, also in words, and the counts of the text hold',
   async (path) => {
-    const visitor = await visit(browser, path, { javaScriptEnabled: false });
+    const visitor = await visit(path, { javaScriptEnabled: false });
     const { page } = visitor;
     expect(await seen(page, 'node')).toBe(23);
     expect(await seen(page, 'cut')).toBe(13);
@@ -37,7 +31,7 @@ test.each([ENGLISH, SPANISH])(
 );
 
 test('by keyboard alone: step by step, as many nodes are drawn as are counted', async () => {
-  const visitor = await visit(browser, ENGLISH);
+  const visitor = await visit(ENGLISH);
   const { page } = visitor;
   const place = page.getByRole('slider', { name: 'Place in the search' });
   expect(await place.getAttribute('aria-valuetext')).toBe('42 of 42');
@@ -64,7 +58,7 @@ test('by keyboard alone: step by step, as many nodes are drawn as are counted', 
 });
 
 test('it plays, silent for who listens, can be paused, and follows what it draws', async () => {
-  const visitor = await visit(browser, ENGLISH, { viewport: { width: 360, height: 640 } });
+  const visitor = await visit(ENGLISH, { viewport: { width: 360, height: 640 } });
   const { page } = visitor;
   const frame = page.getByRole('region', { name: 'The drawing; it scrolls' });
   await page.getByLabel('Speed').selectOption('Fast');
@@ -84,7 +78,7 @@ test('it plays, silent for who listens, can be paused, and follows what it draws
 });
 
 test("a game of the reader's is searched and drawn, kept in the address, and carried to the other language", async () => {
-  const visitor = await visit(browser, ENGLISH);
+  const visitor = await visit(ENGLISH);
   const { page } = visitor;
   await page.getByLabel('Numbers, in the order of the search').fill('7, 9 8');
   await page.getByLabel('Target').fill('500');
@@ -107,7 +101,7 @@ test("a game of the reader's is searched and drawn, kept in the address, and car
 });
 
 test('what cannot be drawn is told, and the tree stays', async () => {
-  const visitor = await visit(browser, ENGLISH);
+  const visitor = await visit(ENGLISH);
   const { page } = visitor;
   const numbers = page.getByLabel('Numbers, in the order of the search');
   await numbers.fill('1 2 3 4 5');
@@ -119,7 +113,7 @@ test('what cannot be drawn is told, and the tree stays', async () => {
 });
 
 test('who wants no motion goes through it step by step', async () => {
-  const visitor = await visit(browser, SPANISH, { reducedMotion: 'reduce' });
+  const visitor = await visit(SPANISH, { reducedMotion: 'reduce' });
   const { page } = visitor;
   expect(await page.getByRole('button', { name: 'Reproducir' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Atrás' }).click();
@@ -128,7 +122,7 @@ test('who wants no motion goes through it step by step', async () => {
 });
 
 test('it is accessible, and fits: only the drawing may be wider, and scrolls in its frame', async () => {
-  const visitor = await visit(browser, `${SPANISH}?numbers=100,75,50&target=999`);
+  const visitor = await visit(`${SPANISH}?numbers=100,75,50&target=999`);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Atrás' }).click();
   await expectAccessible(page, 'main');

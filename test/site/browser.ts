@@ -20,6 +20,21 @@ export async function launch(options: readonly string[] = []): Promise<Browser> 
   });
 }
 
+let opened: Promise<Browser> | undefined;
+
+/** The browser of the test file that runs, started when it is first asked for. */
+export function browserOfFile(): Promise<Browser> {
+  opened ??= launch();
+  return opened;
+}
+
+/** Ends the browser of a test file that has run, if it asked for one. */
+export async function closeBrowserOfFile(): Promise<void> {
+  const browser = opened;
+  opened = undefined;
+  await (await browser)?.close();
+}
+
 /** A page of the service, opened by a new visitor. */
 export interface Visit {
   readonly page: Page;
@@ -34,8 +49,9 @@ const NOT_KEPT = 'Service Worker registration blocked by Playwright';
  * Opens `path` of the service as a new visitor. No page is kept for when there is no connection, unless the options say so:
  * each visit would load the whole site.
  */
-export async function visit(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const origin = inject('origin');
+  const browser = await browserOfFile();
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-GB',

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const field = (page: Page) => page.locator('#expression');
 const judgement = (page: Page) => page.locator('[data-part="judgement"]');
@@ -22,7 +16,7 @@ async function judge(page: Page, expression: string) {
 }
 
 test('an answer is judged exact or by its distance, in the words of the page', async () => {
-  const visitor = await visit(browser, '/?numbers=1,3,7,10,25,50&target=765');
+  const visitor = await visit('/?numbers=1,3,7,10,25,50&target=765');
   const { page } = visitor;
   await solutionsOf(page);
   expect(await judge(page, '(50+1)×(25−10)')).toEqual({ verdict: 'Exact!', marked: [], faults: [] });
@@ -46,7 +40,7 @@ const ROUND = [
 ] as const;
 
 test('each broken rule of the numbers round is marked where it is broken', async () => {
-  const visitor = await visit(browser, '/?numbers=1,3,7,7,10,25,50&target=765');
+  const visitor = await visit('/?numbers=1,3,7,7,10,25,50&target=765');
   const { page } = visitor;
   await solutionsOf(page);
   for (const [expression, mark, message] of ROUND) {
@@ -58,7 +52,7 @@ test('each broken rule of the numbers round is marked where it is broken', async
 });
 
 test('a rule that is broken twice is marked twice and told once, and a claim tells the value', async () => {
-  const visitor = await visit(browser, '/?numbers=1,3,7&target=10');
+  const visitor = await visit('/?numbers=1,3,7&target=10');
   const { page } = visitor;
   await solutionsOf(page);
   expect((await judge(page, '1 + 1 + 1 = 4')).marked).toEqual(['1', '1', '4']);
@@ -69,7 +63,7 @@ test('a rule that is broken twice is marked twice and told once, and a claim tel
 });
 
 test('an empty answer, and one that no one could mean, are told at once', async () => {
-  const visitor = await visit(browser, '/?numbers=1,3,7&target=10');
+  const visitor = await visit('/?numbers=1,3,7&target=10');
   const { page } = visitor;
   await solutionsOf(page);
   expect((await judge(page, ' ')).verdict).toBe('Type an expression.');
@@ -88,7 +82,7 @@ const ALL = [
 ] as const;
 
 test('each broken rule of 24 is told in Spanish on the Spanish page', async () => {
-  const visitor = await visit(browser, '/es/24/?numbers=3,3,8,8&target=24');
+  const visitor = await visit('/es/24/?numbers=3,3,8,8&target=24');
   const { page } = visitor;
   await solutionsOf(page);
   for (const [expression, ...messages] of ALL) {
@@ -104,7 +98,7 @@ test('each broken rule of 24 is told in Spanish on the Spanish page', async () =
 });
 
 test('the keys write an answer, and a change of the game forgets the judgement', async () => {
-  const visitor = await visit(browser, '/24/?numbers=-3,1/2,8,8&target=24');
+  const visitor = await visit('/24/?numbers=-3,1/2,8,8&target=24');
   const { page } = visitor;
   await solutionsOf(page);
   const keys = page.getByRole('group', { name: 'Keys' });
@@ -119,7 +113,7 @@ test('the keys write an answer, and a change of the game forgets the judgement',
 });
 
 test('without a game in the form the judge goes there', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   await field(page).fill('1+1');
   await field(page).press('Enter');

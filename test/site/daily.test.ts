@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { deal as dealt } from '../../functions/solvers/arithmetic/deal/deal.ts';
-import { launch, leave, visit } from './browser.ts';
+import { leave, visit } from './browser.ts';
 import { freeze, part, play, resultOf, tableOf, targetOf } from './playing.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const still = { reducedMotion: 'reduce' } as const;
 const start = (page: Page) => page.getByRole('button', { name: /^(Turn up the tiles|Destapar las fichas)$/ });
@@ -22,7 +16,7 @@ test('a day has the same game on every visit, in both languages and by every clo
     ['/daily/?date=2026-01-06', 'January 6, 2026', 'France'],
   ] as const;
   for (const [address, day, show] of visits) {
-    const visitor = await visit(browser, address, still);
+    const visitor = await visit(address, still);
     const { page } = visitor;
     await page.getByRole('heading', { name: day }).waitFor();
     await page.getByLabel(show).check();
@@ -38,7 +32,7 @@ test('a day has the same game on every visit, in both languages and by every clo
 });
 
 test('today is played once, and its result shared without giving the game away; the next day has another', async () => {
-  const visitor = await visit(browser, '/play/', { ...still, permissions: ['clipboard-read', 'clipboard-write'] });
+  const visitor = await visit('/play/', { ...still, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   await freeze(page, EVENING);
   await page.getByRole('link', { name: 'Play today’s game' }).click();
@@ -98,7 +92,7 @@ test.each([
   ['/daily/?date=2999-01-01', 'The game of that day is yet to come', 'To today’s game'],
   ['/es/diario/?date=2026-02-30', 'Ese día no existe', 'Ir a la de hoy'],
 ])('%s holds no game, and leads to one that there is', async (address, title, today) => {
-  const visitor = await visit(browser, address, still);
+  const visitor = await visit(address, still);
   const { page } = visitor;
   await page.getByRole('heading', { name: title }).waitFor();
   expect(await start(page).isVisible()).toBe(false);

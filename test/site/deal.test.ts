@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { announcementOf, displayOf, solutionsOf, trayOf, verdictOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const turn = (page: Page) => page.getByRole('heading', { name: /^(Your turn|Te toca)$/ });
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
 
 test('a dealt game is not solved, and its address deals the same game to others, in any language', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   await page.getByLabel('Deal me one as in').selectOption('Britain');
   await page.getByLabel('Large tiles').selectOption('2');
@@ -28,7 +22,7 @@ test('a dealt game is not solved, and its address deals the same game to others,
   expect(await verdictOf(page).isVisible()).toBe(false);
   expect([...searchOf(page).keys()]).toEqual(['show', 'large', 'difficulty', 'seed']);
 
-  const other = await visit(browser, `/es/${new URL(page.url()).search}`);
+  const other = await visit(`/es/${new URL(page.url()).search}`);
   await turn(other.page).waitFor();
   expect(await trayOf(other.page)).toEqual(tray);
   expect(await displayOf(other.page)).toBe(target);
@@ -50,7 +44,7 @@ test('a dealt game is not solved, and its address deals the same game to others,
 });
 
 test('a dealt game can be answered at once, and gives nothing away', async () => {
-  const visitor = await visit(browser, '/es/?show=es&seed=7');
+  const visitor = await visit('/es/?show=es&seed=7');
   const { page } = visitor;
   await turn(page).waitFor();
   await page.getByRole('button', { name: 'Escribir mi respuesta' }).click();
@@ -65,7 +59,7 @@ test('a dealt game can be answered at once, and gives nothing away', async () =>
 });
 
 test('on a phone a dealt game comes into sight', async () => {
-  const visitor = await visit(browser, '/', { viewport: { width: 360, height: 560 }, reducedMotion: 'reduce' });
+  const visitor = await visit('/', { viewport: { width: 360, height: 560 }, reducedMotion: 'reduce' });
   const { page } = visitor;
   const deal = page.getByRole('button', { name: 'Deal', exact: true });
   await deal.evaluate((button) => button.scrollIntoView());
@@ -88,7 +82,7 @@ test('on a phone a dealt game comes into sight', async () => {
 });
 
 test('a changed game is no longer the dealt one', async () => {
-  const visitor = await visit(browser, '/?show=fr&seed=7');
+  const visitor = await visit('/?show=fr&seed=7');
   const { page } = visitor;
   await turn(page).waitFor();
   await page.locator('#target').fill('1');
@@ -99,7 +93,7 @@ test('a changed game is no longer the dealt one', async () => {
 test('a hand of 24 is dealt by its difficulty, the same for the same seed', async () => {
   const hands: string[] = [];
   for (const path of ['/24/?show=24&difficulty=hard&seed=11', '/es/24/?show=24&difficulty=hard&seed=11']) {
-    const visitor = await visit(browser, path);
+    const visitor = await visit(path);
     await turn(visitor.page).waitFor();
     hands.push(await visitor.page.locator('#numbers').inputValue());
     await leave(visitor);
@@ -109,7 +103,7 @@ test('a hand of 24 is dealt by its difficulty, the same for the same seed', asyn
 });
 
 test('a deal that does not exist is told, and one that does not come can be asked for again', async () => {
-  const { page } = await visit(browser, '/?show=nowhere&seed=1');
+  const { page } = await visit('/?show=nowhere&seed=1');
   await page.getByRole('heading', { name: 'The service does not accept this game' }).waitFor();
   await page.route('**/api/v1/numbers/deal**', (route) => route.abort('connectionrefused'));
   await page.route('**/solver-worker*', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 import { PAGES } from './pages.ts';
 
@@ -10,12 +10,6 @@ const MOST_SCRIPT = 30 * 1024;
 
 /** Pages to read, which load no script. */
 const TEXT_PAGES = ['/how-it-works/', '/es/como-se-hace/', '/problems/', '/es/problems/', '/404'];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** The gzipped bytes of the scripts that a page has loaded, and that run in it. */
 async function scriptBytes(page: Page): Promise<number> {
@@ -31,7 +25,7 @@ async function scriptBytes(page: Page): Promise<number> {
 
 describe.each(PAGES)('%s', (path) => {
   test('is right for axe in either theme, fits every screen from 320 pixels on, and is light', async () => {
-    const visitor = await visit(browser, path, { reducedMotion: 'reduce' });
+    const visitor = await visit(path, { reducedMotion: 'reduce' });
     const { page } = visitor;
     const bytes = await scriptBytes(page);
     if (TEXT_PAGES.includes(path)) expect(bytes).toBe(0);

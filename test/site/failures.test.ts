@@ -1,13 +1,7 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leaveAfterFailure, type Visit, visit } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leaveAfterFailure, type Visit, visit } from './browser.ts';
 import { announcementOf, solutionsOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const GAME = '/?numbers=25,50,75,100,3,6&target=952';
 const API = '**/api/v1/numbers?**';
@@ -15,7 +9,7 @@ const SOLVER = '**/solver-worker*';
 
 /** Asks for a game while the service does what `route` says, and the browser cannot solve by itself. */
 async function askWhile(route: (route: Route) => Promise<void>, path = GAME): Promise<Visit> {
-  const visitor = await visit(browser, path.split('?')[0] ?? '/');
+  const visitor = await visit(path.split('?')[0] ?? '/');
   await visitor.page.route(API, route);
   await visitor.page.route(SOLVER, (worker) => worker.abort());
   const search = new URLSearchParams(path.split('?')[1]);
@@ -59,7 +53,7 @@ test('after trying again by keyboard the focus is on the heading of the answer',
 });
 
 test('being offline before the page was kept is told as such', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   await page.context().setOffline(true);
   await page.locator('#numbers').fill('1 2 3');

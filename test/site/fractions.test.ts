@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const PAGE = '/how-it-works/24-and-fractions/';
 
 test('three arithmetics work out an expression of the reader, by keyboard', async () => {
-  const visitor = await visit(browser, PAGE);
+  const visitor = await visit(PAGE);
   const { page } = visitor;
   const ways = page.locator('[data-part="ways"]');
   await ways.getByText('Floating point misses a solution.').waitFor();
@@ -28,7 +21,7 @@ test('three arithmetics work out an expression of the reader, by keyboard', asyn
 });
 
 test('all hands with 3 and 8 are found, and one of them opens solved', async () => {
-  const visitor = await visit(browser, PAGE);
+  const visitor = await visit(PAGE);
   const { page } = visitor;
   const hands = page.locator('[data-part="hands"]');
   const look = async (cards: string) => {
@@ -54,7 +47,7 @@ test('all hands with 3 and 8 are found, and one of them opens solved', async () 
 
 describe('without JavaScript', () => {
   test.each([PAGE, '/es/como-se-hace/24-y-fracciones/'])('%s has its tables, and the 16 hands', async (path) => {
-    const visitor = await visit(browser, path, { javaScriptEnabled: false });
+    const visitor = await visit(path, { javaScriptEnabled: false });
     const { page } = visitor;
     expect(await page.getByRole('link', { name: '3 3 8 8' }).count()).toBe(1);
     const cells = await page.getByRole('cell').allTextContents();
@@ -65,7 +58,7 @@ describe('without JavaScript', () => {
 });
 
 test('in Spanish, a hand opens in the Spanish 24', async () => {
-  const visitor = await visit(browser, '/es/como-se-hace/24-y-fracciones/');
+  const visitor = await visit('/es/como-se-hace/24-y-fracciones/');
   const { page } = visitor;
   await page.getByRole('link', { name: '1 3 4 6', exact: true }).click();
   await page.waitForURL('**/es/24/?numbers=1,3,4,6&target=24');

@@ -1,14 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectWorking, solutionsOf, verdictOf } from './game.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** The service comes within 9 of the target with seven numbers; eight come within 2, and nothing comes nearer. */
 const EIGHT = [3, 7, 11, 19, 23, 50, 75, 100];
@@ -26,7 +20,7 @@ const expectNoWorker = (page: Page) => expect.poll(() => page.workers().length, 
 const work = (page: Page) => panel(page).locator('[data-part="work"]').textContent();
 
 test('where the service proves nothing, the browser goes on, and its better answer takes the place until it is proven', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   const answered = page.waitForResponse('**/api/v1/numbers?**');
   await page.evaluate((search) => history.pushState(null, '', search), PROVABLE);
@@ -44,7 +38,7 @@ test('where the service proves nothing, the browser goes on, and its better answ
 });
 
 test('progress is shown while it lasts, and a press on the button ends it where it is', async () => {
-  const visitor = await visit(browser, `/${LONG}`);
+  const visitor = await visit(`/${LONG}`);
   const { page } = visitor;
   const bar = panel(page).getByRole('progressbar', { name: 'Progress of this round' });
   await told(panel(page)).getByText('Still looking, in your browser').waitFor();
@@ -66,7 +60,7 @@ test('progress is shown while it lasts, and a press on the button ends it where 
 });
 
 test('another question ends it, and the way back begins it anew', async () => {
-  const visitor = await visit(browser, `/${LONG}`);
+  const visitor = await visit(`/${LONG}`);
   const { page } = visitor;
   await cancel(panel(page)).waitFor();
   await page.locator('#numbers').fill('1 2 3');
@@ -85,7 +79,7 @@ test('another question ends it, and the way back begins it anew', async () => {
 });
 
 test('a list that the service could not end is listed whole in the end', async () => {
-  const visitor = await visit(browser, '/?numbers=2,3,7,10,25,50,75,100&target=765');
+  const visitor = await visit('/?numbers=2,3,7,10,25,50,75,100&target=765');
   const { page } = visitor;
   await solutionsOf(page);
   await page.getByRole('tab', { name: 'All solutions' }).click();
@@ -99,7 +93,7 @@ test('a list that the service could not end is listed whole in the end', async (
 });
 
 test('the picture of the reach gains the targets that the browser finds', async () => {
-  const visitor = await visit(browser, '/?numbers=25,40,50,60,70,75,80,90,100');
+  const visitor = await visit('/?numbers=25,40,50,60,70,75,80,90,100');
   const { page } = visitor;
   const answered = page.waitForResponse('**/api/v1/numbers/reach?**');
   await page.getByRole('tab', { name: 'Reach' }).click();
@@ -115,7 +109,7 @@ test('the picture of the reach gains the targets that the browser finds', async 
 });
 
 test('going on is right for axe, fits every screen, and is said in the language of the page', async () => {
-  const visitor = await visit(browser, `/es/${LONG}`, { reducedMotion: 'reduce' });
+  const visitor = await visit(`/es/${LONG}`, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await cancel(panel(page)).waitFor();
   expect(await work(page)).toMatch(/^Esfuerzo/);

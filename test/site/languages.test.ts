@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import { expect, inject, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { solutionsOf, trayOf, verdictOf } from './game.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
 test('the language switch keeps a solved game, there and back', async () => {
-  const visitor = await visit(browser, '/?numbers=25,50,75,100,3,6&target=952');
+  const visitor = await visit('/?numbers=25,50,75,100,3,6&target=952');
   const { page } = visitor;
   await solutionsOf(page);
   await page.getByRole('link', { name: 'Español' }).click();
@@ -25,7 +18,7 @@ test('the language switch keeps a solved game, there and back', async () => {
 });
 
 test('the language switch keeps what is only half written', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   await page.getByLabel('Your numbers').fill('75 50');
   await page.getByRole('link', { name: 'Español' }).click();
@@ -35,7 +28,7 @@ test('the language switch keeps what is only half written', async () => {
 });
 
 test('each language is announced to search engines, and writes numbers in its way', async () => {
-  const visitor = await visit(browser, '/es/?numbers=1,1,2,2,3,3&target=99999');
+  const visitor = await visit('/es/?numbers=1,1,2,2,3,3&target=99999');
   const { page } = visitor;
   await solutionsOf(page);
   expect(await verdictOf(page).textContent()).toBe('A 99.918 del objetivo');
@@ -51,7 +44,7 @@ test('each language is announced to search engines, and writes numbers in its wa
 });
 
 test('a wrong address gets a page that helps, in both languages', async () => {
-  const visitor = await visit(browser, '/es/nada');
+  const visitor = await visit('/es/nada');
   const { page } = visitor;
   await page.getByRole('heading', { name: 'Aquí no hay nada, ni por aproximación' }).waitFor();
   await page.getByRole('link', { name: 'Solve a numbers game' }).waitFor();

@@ -1,12 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 
 test.each([
   ['/', 'Your numbers', 'Target', 'Get the answer as JSON', /need JavaScript/, /^Type 1 to 10 whole numbers/],
@@ -15,7 +8,7 @@ test.each([
 ])(
   'without JavaScript %s says so, and its form still gets an answer',
   async (path, numbers, target, button, says, hint) => {
-    const visitor = await visit(browser, path, { javaScriptEnabled: false });
+    const visitor = await visit(path, { javaScriptEnabled: false });
     const { page } = visitor;
     await page.getByText(says).waitFor();
     await page.getByText(hint).waitFor();

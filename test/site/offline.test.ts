@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { deal as dealt } from '../../functions/solvers/arithmetic/deal/deal.ts';
-import { launch, leaveAfterFailure, type Visit, visit } from './browser.ts';
+import { leaveAfterFailure, type Visit, visit } from './browser.ts';
 import { displayOf, expectWorking, solutionsOf, trayOf } from './game.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 import { part, tableOf, targetOf } from './playing.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const GIVEN = [1, 3, 7, 10, 25, 50];
 const GAME = `?numbers=${GIVEN}&target=765`;
@@ -19,7 +13,7 @@ const API = '**/api/v1/**';
 
 /** Visits a page until it is kept, and then has no connection any more. */
 async function visitOnce(path: string): Promise<Visit> {
-  const visitor = await visit(browser, path, { serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  const visitor = await visit(path, { serviceWorkers: 'allow', reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -95,7 +89,7 @@ test('after one visit the pages to read are there without a connection, and the 
 });
 
 test('a service that is down is not needed: the browser answers, and says so', async () => {
-  const visitor = await visit(browser, '/', { reducedMotion: 'reduce' });
+  const visitor = await visit('/', { reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.route(API, (route) => route.abort('connectionrefused'));
   await page.evaluate((search) => history.pushState(null, '', search), GAME);
@@ -107,7 +101,7 @@ test('a service that is down is not needed: the browser answers, and says so', a
 });
 
 test.each([500, 503, 429])('a %i is answered in the browser', async (status) => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   await page.route(API, (route) => route.fulfill({ status, body: '' }));
   await page.locator('#numbers').fill('1 2 3');

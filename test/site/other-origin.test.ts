@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pathTo } from '../../site/i18n/routes.ts';
-import { launch } from './browser.ts';
+import { browserOfFile } from './browser.ts';
 
 /** A site of somebody else: an empty page, and the one that our page shows as an example. */
 let server: Server;
 let theirs: string;
-let browser: Browser;
 /** The code that our page shows, each sample by its resource and label. */
 let samples: { readonly resource: string; readonly label: string; readonly code: string }[];
 
 beforeAll(async () => {
-  browser = await launch();
   samples = await samplesOf(`${inject('origin')}${pathTo('en', 'api')}`);
   const embedding = samples.find(({ resource }) => resource === 'embedding')?.code ?? '';
   const pages: Readonly<Record<string, string>> = { '/': '<!doctype html><title>Theirs</title>', '/game': embedding };
@@ -25,12 +23,12 @@ beforeAll(async () => {
   await once(server, 'listening');
   theirs = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   server.close();
 });
 
 async function samplesOf(address: string) {
+  const browser = await browserOfFile();
   const page = await browser.newPage();
   await page.goto(address);
   const found = await page.locator('figure[data-code-sample]').evaluateAll((figures) =>
@@ -46,6 +44,7 @@ async function samplesOf(address: string) {
 
 /** Opens a page of theirs, and counts the preflights that the browser sends from it. */
 async function open(path = '/'): Promise<{ readonly page: Page; readonly preflights: string[] }> {
+  const browser = await browserOfFile();
   const context = await browser.newContext();
   const page = await context.newPage();
   const preflights: string[] = [];

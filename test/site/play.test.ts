@@ -1,19 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { announcementOf, displayOf, expectWorking, solutionsOf, tile, trayOf, verdictOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const GIVEN = [25, 50, 75, 100, 3, 6];
 
 describe('a game by mouse', () => {
   test('952 from six picked tiles is solved exactly, with working that is right', async () => {
-    const visitor = await visit(browser, '/');
+    const visitor = await visit('/');
     const { page } = visitor;
     for (const number of GIVEN) await tile(page, number).click();
     expect(await trayOf(page)).toEqual(GIVEN);
@@ -35,7 +28,7 @@ describe('a game by mouse', () => {
   });
 
   test('a second tap on a tile, or one in the tray, takes it back', async () => {
-    const visitor = await visit(browser, '/');
+    const visitor = await visit('/');
     const { page } = visitor;
     await tile(page, 7, 1).click();
     await tile(page, 7).click();
@@ -51,7 +44,7 @@ describe('a game by mouse', () => {
   });
 
   test('a seventh tile stays on the board, and a seventh number can be typed', async () => {
-    const visitor = await visit(browser, '/');
+    const visitor = await visit('/');
     const { page } = visitor;
     for (const number of GIVEN) await tile(page, number).click();
     expect(await tile(page, 9).getAttribute('aria-disabled')).toBe('true');
@@ -63,7 +56,7 @@ describe('a game by mouse', () => {
   });
 
   test('a target can be drawn, and the tiles can be cleared', async () => {
-    const visitor = await visit(browser, '/');
+    const visitor = await visit('/');
     const { page } = visitor;
     await tile(page, 75).click();
     await page.getByRole('button', { name: 'Draw a target' }).click();
@@ -78,7 +71,7 @@ describe('a game by mouse', () => {
 
 describe('a game by keyboard alone', () => {
   test('tiles by the arrow keys, target by digits, Enter solves, and the result is announced', async () => {
-    const visitor = await visit(browser, '/');
+    const visitor = await visit('/');
     const { page } = visitor;
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
@@ -112,7 +105,7 @@ describe('a game by keyboard alone', () => {
   });
 
   test('the focus is seen on every stop, and stays in the tray when a tile is taken back', async () => {
-    const visitor = await visit(browser, '/?numbers=1,2,3&target=6');
+    const visitor = await visit('/?numbers=1,2,3&target=6');
     const { page } = visitor;
     await solutionsOf(page);
     const stops = new Set<string>();

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 import { part, play, resultOf, sign, targetOf } from './playing.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** Claims that what is seen of the page itself is accessible in either theme, and fits any width from 320 pixels on. */
 async function expectToLookRight(page: Page): Promise<void> {
@@ -32,7 +26,7 @@ async function expectBigTargets(page: Page): Promise<void> {
 test.each(['/play/?show=uk&clock=off&seed=7', '/es/diario/?date=2026-01-05'])(
   '%s looks right before, in and after a round, in either theme and at any width',
   async (address) => {
-    const visitor = await visit(browser, address, { reducedMotion: 'reduce' });
+    const visitor = await visit(address, { reducedMotion: 'reduce' });
     const { page } = visitor;
     await part(page, 'with-clock').uncheck();
     await expectToLookRight(page);
@@ -52,13 +46,13 @@ test.each(['/play/?show=uk&clock=off&seed=7', '/es/diario/?date=2026-01-05'])(
 );
 
 test('a day that is yet to come looks right', async () => {
-  const visitor = await visit(browser, '/daily/?date=2999-01-01');
+  const visitor = await visit('/daily/?date=2999-01-01');
   await expectToLookRight(visitor.page);
   await leave(visitor);
 });
 
 test('in the colours of the system what is picked and every button can be told', async () => {
-  const visitor = await visit(browser, '/play/?show=es&clock=off&seed=7', {
+  const visitor = await visit('/play/?show=es&clock=off&seed=7', {
     forcedColors: 'active',
     reducedMotion: 'reduce',
   });
@@ -80,7 +74,7 @@ test.each([
   ['/play/', /^Playing needs JavaScript/],
   ['/es/diario/', /^Para jugar se necesita JavaScript/],
 ])('without JavaScript %s says so, and offers nothing that would not work', async (path, says) => {
-  const visitor = await visit(browser, path, { javaScriptEnabled: false });
+  const visitor = await visit(path, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.getByText(says).waitFor();
   expect(await page.locator('main').getByRole('button').count()).toBe(0);

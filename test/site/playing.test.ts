@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { displayOf } from './game.ts';
 import { freeze, isFocused, part, play, resultOf, seat, sign, tableOf, tabTo, targetOf, walkTo } from './playing.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 /** Games that are always dealt from these seeds, and a way to make each: 75 100 7 3 4 8 → 513, 2 6 75 1 3 50 → 213. */
 const BRITISH = {
@@ -36,7 +30,7 @@ const status = (page: Page) => page.getByRole('status').textContent();
 const deal = (page: Page) => page.getByRole('button', { name: /^(Deal|Repartir)$/ });
 
 test('a whole round by keyboard alone: the show, the deal, each step by arrows or typed, and the next deal', async () => {
-  const visitor = await visit(browser, BRITISH.address, still);
+  const visitor = await visit(BRITISH.address, still);
   const { page } = visitor;
   await page.getByText('This link holds a game').waitFor();
   expect(await tableOf(page)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -94,7 +88,7 @@ test('a whole round by keyboard alone: the show, the deal, each step by arrows o
 
 test('a whole round by touch: a step that is not allowed, one taken back, an answer that is near, and the game shared', async () => {
   const phone = { hasTouch: true, viewport: { width: 360, height: 740 }, ...still };
-  const visitor = await visit(browser, '/es/jugar/?show=fr&difficulty=easy&seed=3', phone);
+  const visitor = await visit('/es/jugar/?show=fr&difficulty=easy&seed=3', phone);
   const { page } = visitor;
   await deal(page).tap();
   expect(await targetOf(page)).toBe(213);
@@ -139,7 +133,7 @@ test('a whole round by touch: a step that is not allowed, one taken back, an ans
 
 describe('the clock', () => {
   test('tells half time, ten seconds and the end, which comes by itself with what is on the table', async () => {
-    const visitor = await visit(browser, '/play/?show=uk&large=2&difficulty=easy&seed=7', still);
+    const visitor = await visit('/play/?show=uk&large=2&difficulty=easy&seed=7', still);
     const { page } = visitor;
     await freeze(page, NOON);
     await deal(page).click();
@@ -161,7 +155,7 @@ describe('the clock', () => {
   });
 
   test('does not stop while the page sleeps, and a tap that comes too late does not count', async () => {
-    const visitor = await visit(browser, '/play/?show=uk&large=2&difficulty=easy&seed=7', still);
+    const visitor = await visit('/play/?show=uk&large=2&difficulty=easy&seed=7', still);
     const { page } = visitor;
     await freeze(page, NOON);
     await deal(page).click();
@@ -178,7 +172,7 @@ describe('the clock', () => {
   });
 
   test('is left out by who wants none', async () => {
-    const visitor = await visit(browser, '/play/?show=es&clock=off&seed=11', still);
+    const visitor = await visit('/play/?show=es&clock=off&seed=11', still);
     const { page } = visitor;
     expect(await page.getByLabel('With the clock').isChecked()).toBe(false);
     await deal(page).click();
@@ -193,7 +187,7 @@ describe('the clock', () => {
 
 describe('a round is kept', () => {
   test('by a reload, and by another language, the clock running all the while; once it is over it counts once', async () => {
-    const visitor = await visit(browser, '/play/', still);
+    const visitor = await visit('/play/', still);
     const { page } = visitor;
     await page.goto(BRITISH.address);
     await page.clock.install();
@@ -220,7 +214,7 @@ describe('a round is kept', () => {
   });
 
   test('but its end comes when its time was up, also while the page was closed', async () => {
-    const visitor = await visit(browser, BRITISH.address, still);
+    const visitor = await visit(BRITISH.address, still);
     const { page } = visitor;
     await page.clock.install();
     await deal(page).click();
@@ -234,7 +228,7 @@ describe('a round is kept', () => {
 });
 
 test('what was chosen is remembered, and in the address for others', async () => {
-  const visitor = await visit(browser, '/es/jugar/', still);
+  const visitor = await visit('/es/jugar/', still);
   const { page } = visitor;
   expect(await page.getByLabel('España').isChecked()).toBe(true);
   await page.getByLabel('Reino Unido').check();
@@ -251,7 +245,7 @@ test('what was chosen is remembered, and in the address for others', async () =>
 });
 
 test('the tiles turn up one by one and the target runs up, and none of it for who wants no motion', async () => {
-  const visitor = await visit(browser, BRITISH.address);
+  const visitor = await visit(BRITISH.address);
   const { page } = visitor;
   await freeze(page, NOON);
   await deal(page).click();
@@ -268,7 +262,7 @@ test('the tiles turn up one by one and the target runs up, and none of it for wh
   expect(Number(await part(page, 'digits').textContent())).toBeGreaterThanOrEqual(28);
   await leave(visitor);
 
-  const calm = await visit(browser, BRITISH.address, still);
+  const calm = await visit(BRITISH.address, still);
   await deal(calm.page).click();
   await part(calm.page, 'done').waitFor();
   expect([await calm.page.locator('.face-down').count(), await displayOf(calm.page)]).toEqual([0, '513']);
@@ -277,7 +271,7 @@ test('the tiles turn up one by one and the target runs up, and none of it for wh
 });
 
 test('a deal or an answer that is refused is told, and asked for again', async () => {
-  const { page } = await visit(browser, '/play/?show=es&clock=off&seed=11', still);
+  const { page } = await visit('/play/?show=es&clock=off&seed=11', still);
   const refuse = (address: string) =>
     page.route(address, (route) => route.fulfill({ status: 400, json: { errors: [] } }));
   await refuse('**/numbers/deal**');

@@ -1,12 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { expect, inject, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -21,7 +14,7 @@ test.each([
   expect(response.status).toBe(status);
   const { type } = (await response.json()) as { type: string };
   for (const language of ['', '/es']) {
-    const opened = await visit(browser, `${language}${type}`);
+    const opened = await visit(`${language}${type}`);
     await opened.page.locator('section:target h2').waitFor({ state: 'visible' });
     expect(await opened.page.locator('section:target').textContent()).toContain(String(status));
     await leave(opened);

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const PAGE = '/how-it-works/race/';
 const told = (page: Page) => page.locator('[data-part="race-told"]');
@@ -19,7 +13,7 @@ const widthOf = (page: Page, runner: string, bar: string) =>
     .evaluate((element) => (element as HTMLElement).style.width);
 
 test('on 25 50 75 100 3 6 all three that play the numbers round find 952, and backtracking takes 1,024,635 nodes', async () => {
-  const visitor = await visit(browser, PAGE);
+  const visitor = await visit(PAGE);
   const { page } = visitor;
   await page.getByRole('button', { name: 'Start the race' }).press('Enter');
   await told(page).getByText('All have finished. They agree on the distance.').waitFor();
@@ -40,7 +34,7 @@ test('on 25 50 75 100 3 6 all three that play the numbers round find 952, and ba
 });
 
 test('in Spanish, where the target is out of reach, all come equally near and fit a phone; bars do not glide for who wants no motion', async () => {
-  const visitor = await visit(browser, `${SPANISH}?numbers=1,2,4,8,16,32&target=9999`, { reducedMotion: 'reduce' });
+  const visitor = await visit(`${SPANISH}?numbers=1,2,4,8,16,32&target=9999`, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await lane(page, 'subsets').getByText('Esperando').waitFor();
   await page.getByRole('button', { name: 'Empezar la carrera' }).press('Enter');
@@ -62,7 +56,7 @@ test('in Spanish, where the target is out of reach, all come equally near and fi
 });
 
 test('a hand of 24 is raced by those who play with fractions, and the other language keeps it', async () => {
-  const visitor = await visit(browser, PAGE);
+  const visitor = await visit(PAGE);
   const { page } = visitor;
   await page.getByRole('button', { name: '3 3 8 8 → 24' }).click();
   await told(page).getByText('All have finished.').waitFor();
@@ -75,7 +69,7 @@ test('a hand of 24 is raced by those who play with fractions, and the other lang
 });
 
 test('a race can be cancelled, and a game that is none says why', async () => {
-  const visitor = await visit(browser, PAGE);
+  const visitor = await visit(PAGE);
   const { page } = visitor;
   await page.getByLabel('Numbers', { exact: true }).fill('1 2 4 8 16 32 64');
   await page.getByLabel('Target').fill('999999');
@@ -102,7 +96,7 @@ test('a race can be cancelled, and a game that is none says why', async () => {
 });
 
 test('without JavaScript the counts are there', async () => {
-  const visitor = await visit(browser, SPANISH, { javaScriptEnabled: false });
+  const visitor = await visit(SPANISH, { javaScriptEnabled: false });
   const { page } = visitor;
   expect(await page.locator('noscript p').textContent()).toMatch(/^La carrera necesita JavaScript\. /);
   expect(await page.locator('noscript p').isVisible()).toBe(true);

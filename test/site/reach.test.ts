@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { displayOf, solutionsOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const HAND = '/?numbers=1,3,7,10,25,50';
 const cells = (page: Page) => page.getByRole('gridcell');
@@ -28,7 +22,7 @@ async function openReach(page: Page, name = 'Reach'): Promise<void> {
 }
 
 test('the 900 targets of 1 3 7 10 25 50 are told by hover, and those out of reach are of another shape', async () => {
-  const visitor = await visit(browser, HAND);
+  const visitor = await visit(HAND);
   const { page } = visitor;
   await openReach(page);
   expect(await cells(page).count()).toBe(900);
@@ -53,7 +47,7 @@ test('the 900 targets of 1 3 7 10 25 50 are told by hover, and those out of reac
 });
 
 test('the keyboard walks the picture from one stop, and Enter solves', async () => {
-  const visitor = await visit(browser, HAND);
+  const visitor = await visit(HAND);
   const { page } = visitor;
   await openReach(page);
   expect(await page.locator('[role="gridcell"][tabindex="0"]').count()).toBe(1);
@@ -86,7 +80,7 @@ test('the keyboard walks the picture from one stop, and Enter solves', async () 
 
 test('the light that the keyboard goes to is never covered', async () => {
   const low = { viewport: { width: 1280, height: 400 }, reducedMotion: 'reduce' } as const;
-  const visitor = await visit(browser, HAND, low);
+  const visitor = await visit(HAND, low);
   const { page } = visitor;
   await openReach(page);
   await cells(page).nth(95).focus();
@@ -99,7 +93,7 @@ test('the light that the keyboard goes to is never covered', async () => {
 });
 
 test('a click solves its target; a touch tells of it first', async () => {
-  const visitor = await visit(browser, HAND, { hasTouch: true });
+  const visitor = await visit(HAND, { hasTouch: true });
   const { page } = visitor;
   await openReach(page);
   await cells(page).nth(300).tap();
@@ -113,7 +107,7 @@ test('a click solves its target; a touch tells of it first', async () => {
 });
 
 test('the picture waits for numbers and follows them', async () => {
-  const visitor = await visit(browser, '/es/');
+  const visitor = await visit('/es/');
   const { page } = visitor;
   await page.getByRole('tab', { name: 'Alcance' }).click();
   await page.getByRole('heading', { name: 'Pon números y verás todos los objetivos que alcanzan.' }).waitFor();
@@ -132,7 +126,7 @@ test('the picture waits for numbers and follows them', async () => {
 });
 
 test('a hand of 24 shows what it makes of 1 to 100, by its own rules', async () => {
-  const visitor = await visit(browser, '/24/?numbers=3,3,8,8&target=24');
+  const visitor = await visit('/24/?numbers=3,3,8,8&target=24');
   const { page } = visitor;
   await openReach(page);
   expect(await cells(page).count()).toBe(100);

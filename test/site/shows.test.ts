@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TOLD_SELECTIONS } from '../../site/components/shows/told-selections.ts';
 import wholeGame from '../../site/components/shows/whole-game.json' with { type: 'json' };
 import { reach as bruteForce } from '../solvers/brute-force.ts';
-import { launch, leave, visit } from './browser.ts';
+import { leave, visit } from './browser.ts';
 import { FOUND_PAGES, textOf } from './built-pages.ts';
 import { solutionsOf, verdictOf } from './game.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
@@ -12,12 +11,6 @@ const CHAPTERS = [
   { locale: 'en', path: '/how-it-works/shows/' },
   { locale: 'es', path: '/es/como-se-hace/concursos/' },
 ] as const;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const { byLarge, reachedBy, drawnSolvable } = wholeGame;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -95,7 +88,7 @@ describe.each(CHAPTERS)('$path', ({ locale, path }) => {
   });
 
   test('has no script of its own, is accessible in either theme, and fits from 320 pixels on', async () => {
-    const visitor = await visit(browser, path);
+    const visitor = await visit(path);
     expect(await visitor.page.locator('script[src]').count()).toBe(0);
     await expectAccessible(visitor.page);
     await expectToFit(visitor.page);
@@ -106,7 +99,7 @@ describe.each(CHAPTERS)('$path', ({ locale, path }) => {
 });
 
 test('a selection of the chapter opens in the solver, by keyboard', async () => {
-  const visitor = await visit(browser, CHAPTERS[0].path);
+  const visitor = await visit(CHAPTERS[0].path);
   const { page } = visitor;
   await page.getByRole('link', { name: /^1 1 2 2 25 50/ }).focus();
   await page.keyboard.press('Enter');
@@ -116,7 +109,7 @@ test('a selection of the chapter opens in the solver, by keyboard', async () => 
 });
 
 test('the page of wrong addresses fits from 320 pixels on, and lights its number', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   const response = await page.request.get('/es/nada');
   expect(response.status()).toBe(404);

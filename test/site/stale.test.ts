@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { displayOf, solutionsOf, tile, verdictOf } from './game.ts';
 import { expectAccessible } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const GAME = '?numbers=25,50,75,100,3,6&target=952';
 const NOTE = 'For the game before your changes.';
@@ -17,7 +11,7 @@ const isStale = (page: Page) => note(page).isVisible();
 const colourOf = (page: Page) => verdictOf(page).evaluate((verdict) => getComputedStyle(verdict).color);
 
 test('an answer says that it is for the game before, until the form holds its game again', async () => {
-  const visitor = await visit(browser, `/${GAME}`);
+  const visitor = await visit(`/${GAME}`);
   const { page } = visitor;
   await solutionsOf(page);
   const fresh = await colourOf(page);
@@ -38,7 +32,7 @@ test('an answer says that it is for the game before, until the form holds its ga
 });
 
 test('an answer that comes after the form has changed says so too', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -59,7 +53,7 @@ test('an answer that comes after the form has changed says so too', async () => 
 });
 
 test('a target with separators is the same game, and is lit without them', async () => {
-  const visitor = await visit(browser, '/?numbers=1,2,3&target=12345');
+  const visitor = await visit('/?numbers=1,2,3&target=12345');
   const { page } = visitor;
   await solutionsOf(page);
   await page.locator('#target').fill('12,345');
@@ -69,7 +63,7 @@ test('a target with separators is the same game, and is lit without them', async
 });
 
 test('axe finds nothing to object to in a stale answer, in either theme', async () => {
-  const { page } = await visit(browser, `/es/${GAME}`);
+  const { page } = await visit(`/es/${GAME}`);
   await solutionsOf(page);
   await page.locator('#target').fill('953');
   await note(page, 'De la partida anterior a tus cambios.').waitFor();

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 
 const PAGE = '/how-it-works/states/';
 const SPANISH = '/es/como-se-hace/estados/';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const explorer = (page: Page) => page.locator('[data-part="explorer"]');
 const machine = (page: Page) => page.locator('[data-part="machine"]');
@@ -19,7 +13,7 @@ const stack = (page: Page) => machine(page).locator('[data-part="stack"] [data-p
 
 describe('the search', () => {
   test('generates 2318 states of 1 2 4 8 16 32, 672 different, and shows the ways to each by keyboard', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     const search = explorer(page);
     await search.getByText('2318 states of four numbers generated, 672 different').waitFor();
@@ -41,7 +35,7 @@ describe('the search', () => {
   });
 
   test('takes a game of the reader, and its path is read by the machine', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     const search = explorer(page);
     await search.getByText('672 different').waitFor();
@@ -62,7 +56,7 @@ describe('the search', () => {
   });
 
   test('says why a game is none', async () => {
-    const visitor = await visit(browser, SPANISH);
+    const visitor = await visit(SPANISH);
     const { page } = visitor;
     const search = explorer(page);
     await search.getByText('672 distintos').waitFor();
@@ -81,7 +75,7 @@ describe('the search', () => {
 
 describe('the stack machine', () => {
   test('reads a path item by item, and names what is wrong with one', async () => {
-    const visitor = await visit(browser, PAGE, { reducedMotion: 'reduce' });
+    const visitor = await visit(PAGE, { reducedMotion: 'reduce' });
     const { page } = visitor;
     const field = machine(page).getByLabel('Reverse Polish notation');
     const on = machine(page).getByRole('button', { name: 'Step', exact: true });
@@ -120,7 +114,7 @@ test.each([
   [PAGE, 'Two ways from 7 6 5 4 2 1 meet in 30 7 4 3', 'Done: 5 × 6 ÷ (1 + 2) = 10.'],
   [SPANISH, 'Dos caminos desde 7 6 5 4 2 1 se encuentran en 30 7 4 3', '5 × 6 ÷ (1 + 2) = 10.'],
 ])('%s without JavaScript has its drawing, its table and a path read in words', async (path, drawing, done) => {
-  const visitor = await visit(browser, path, { javaScriptEnabled: false });
+  const visitor = await visit(path, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.getByRole('img', { name: drawing }).waitFor();
   const rows = (await page.getByRole('row').allTextContents()).map((row) => row.replaceAll(/[^\d\s]/g, ''));

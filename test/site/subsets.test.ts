@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { canonicalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { solveNumbers } from '../../functions/solvers/arithmetic/solve.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
 import { reach } from '../solvers/brute-force.ts';
-import { launch, leave, visit } from './browser.ts';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 
 const PAGE = '/how-it-works/subsets-from-below/';
 const SPANISH = '/es/como-se-hace/subconjuntos-desde-abajo/';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const lattice = (page: Page) => page.locator('[data-lattice]');
 const told = (page: Page) => lattice(page).locator('[data-part="told"]');
@@ -60,7 +54,7 @@ async function expectFinished(page: Page): Promise<void> {
 
 describe('the finished drawing', () => {
   test('is there without JavaScript, with its counts and in words', async () => {
-    const visitor = await visit(browser, PAGE, { javaScriptEnabled: false, viewport: WIDE });
+    const visitor = await visit(PAGE, { javaScriptEnabled: false, viewport: WIDE });
     const { page } = visitor;
     await expectFinished(page);
     expect(await page.getByRole('button').count()).toBe(0);
@@ -72,13 +66,13 @@ describe('the finished drawing', () => {
   });
 
   test('is drawn the same by the script', async () => {
-    const visitor = await visit(browser, PAGE, { viewport: WIDE });
+    const visitor = await visit(PAGE, { viewport: WIDE });
     await expectFinished(visitor.page);
     await leave(visitor);
   });
 
   test('stands in more rows on a narrow screen', async () => {
-    const visitor = await visit(browser, PAGE, { viewport: { width: 360, height: 800 } });
+    const visitor = await visit(PAGE, { viewport: { width: 360, height: 800 } });
     await expectFinished(visitor.page);
     await leave(visitor);
   });
@@ -86,7 +80,7 @@ describe('the finished drawing', () => {
 
 describe('step by step', () => {
   test('the engine is followed with the keyboard alone', async () => {
-    const visitor = await visit(browser, PAGE, { viewport: WIDE });
+    const visitor = await visit(PAGE, { viewport: WIDE });
     const { page } = visitor;
     await page.getByLabel('Place in the search').focus();
     await page.keyboard.press('Home');
@@ -114,7 +108,7 @@ describe('step by step', () => {
   });
 
   test('it plays by itself, pauses, and ends', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     await page.clock.install();
     await press(page, 'Play');
@@ -132,7 +126,7 @@ describe('step by step', () => {
   });
 
   test('who wants less motion steps, and nothing plays', async () => {
-    const visitor = await visit(browser, PAGE, { reducedMotion: 'reduce' });
+    const visitor = await visit(PAGE, { reducedMotion: 'reduce' });
     const { page } = visitor;
     expect(await lattice(page).getByRole('button', { name: 'Play' }).isVisible()).toBe(false);
     await press(page, 'Back');
@@ -143,7 +137,7 @@ describe('step by step', () => {
 
 describe('other games', () => {
   test('one with all six tiles, one out of reach, one with equal tiles', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     await press(page, '3 6 25 50 75 100 → 952');
     await press(page, 'To the end');
@@ -163,7 +157,7 @@ describe('other games', () => {
   });
 
   test("any of the reader's, and what is none is told", async () => {
-    const visitor = await visit(browser, SPANISH);
+    const visitor = await visit(SPANISH);
     const { page } = visitor;
     const numbers = lattice(page).getByLabel('Tus números');
     await numbers.fill('2 5');
@@ -208,7 +202,7 @@ describe('growing budgets', () => {
     told.map(([budget = '', best, proof]) => [budget?.split(' ≈')[0], best, proof]);
 
   test('prove more and more, and answer the same in the page, in the browser and here', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     const right = expected([1, 2, 4, 8, 16, 32, 64, 75], 123_457);
     expect(right.at(-1)).toEqual([
@@ -234,7 +228,7 @@ describe('growing budgets', () => {
   });
 
   test('are not asked about what is no question', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     await page.locator('[data-budgets]').getByLabel('Target').fill('many');
     await page.keyboard.press('Enter');
@@ -247,7 +241,7 @@ describe('growing budgets', () => {
 });
 
 test.each([PAGE, SPANISH])('%s is accessible in either theme, and nothing is cut off', async (path) => {
-  const visitor = await visit(browser, path);
+  const visitor = await visit(path);
   const { page } = visitor;
   await lattice(page).locator('[data-part="example"]').nth(1).click();
   await page.locator('[data-budgets] button').click();
@@ -265,7 +259,7 @@ test.each([PAGE, SPANISH])('%s is accessible in either theme, and nothing is cut
 test.each(['/how-it-works/how-many-ways/', PAGE])(
   'all scripts of %s, its worker included, are 30 KB at the most',
   async (path) => {
-    const visitor = await visit(browser, path);
+    const visitor = await visit(path);
     const { page } = visitor;
     const sizes = await page.evaluate(async () => {
       const size = async (url: string): Promise<[string, number][]> => {

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const ANSWER = '[data-part="answer"]';
 
@@ -23,7 +17,7 @@ test('waiting is told, and a later question takes the place of an earlier one', 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   await page.route('**/api/v1/numbers?**', async (route) => {
     if (route.request().url().includes('target=6')) await held;
@@ -42,7 +36,7 @@ test('waiting is told, and a later question takes the place of an earlier one', 
 });
 
 test.each([200, 400])('a %i still coming when a later question takes its place is no failure', async (status) => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   // Replies that begin and never end, as on a bad line.
   await page.evaluate((status) => {

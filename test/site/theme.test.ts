@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Dark colours' });
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -14,7 +8,7 @@ const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.bo
 const PAPER = { light: 'rgb(244, 242, 236)', dark: 'rgb(15, 20, 28)' };
 
 test('the theme is that of the system until the reader chooses, and the choice is remembered', async () => {
-  const visitor = await visit(browser, '/problems/', { colorScheme: 'dark' });
+  const visitor = await visit('/problems/', { colorScheme: 'dark' });
   const { page } = visitor;
   expect(await paperOf(page)).toBe(PAPER.dark);
   expect(await themeSwitch(page).getAttribute('aria-pressed')).toBe('true');
@@ -28,7 +22,7 @@ test('the theme is that of the system until the reader chooses, and the choice i
 });
 
 test('a choice that says the same as the system is forgotten, so that the system decides again', async () => {
-  const visitor = await visit(browser, '/', { colorScheme: 'light' });
+  const visitor = await visit('/', { colorScheme: 'light' });
   const { page } = visitor;
   await themeSwitch(page).click();
   await themeSwitch(page).click();
@@ -39,7 +33,7 @@ test('a choice that says the same as the system is forgotten, so that the system
 });
 
 test('the chosen theme is there at the first paint', async () => {
-  const visitor = await visit(browser, '/', { colorScheme: 'light' });
+  const visitor = await visit('/', { colorScheme: 'light' });
   const { page } = visitor;
   await themeSwitch(page).click();
   // Nothing that comes after the head is waited for: the theme has to be set by then.
@@ -57,7 +51,7 @@ test('the chosen theme is there at the first paint', async () => {
 });
 
 test('a choice made in one tab is that of the other', async () => {
-  const visitor = await visit(browser, '/', { colorScheme: 'light' });
+  const visitor = await visit('/', { colorScheme: 'light' });
   const { page } = visitor;
   const other = await page.context().newPage();
   await other.goto('/24/');

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const ROUND = '/?numbers=1,3,7,10,25,50&target=765';
 const TWENTY_FOUR = '/es/24/?numbers=3,3,8,8&target=24';
@@ -36,7 +30,7 @@ test.each([
   ['check', TWENTY_FOUR],
   ['reach', TWENTY_FOUR],
 ] as const)('%s of %s is accessible in either theme, and fits every screen', async (tool, address) => {
-  const visitor = await visit(browser, address);
+  const visitor = await visit(address);
   const { page } = visitor;
   await solutionsOf(page);
   await TOOLS[tool](page);
@@ -46,7 +40,7 @@ test.each([
 });
 
 test('a dealt game and the open rules are accessible in either theme, and fit every screen', async () => {
-  const visitor = await visit(browser, '/24/?show=24&seed=11');
+  const visitor = await visit('/24/?show=24&seed=11');
   const { page } = visitor;
   await page.getByRole('heading', { name: 'Your turn' }).waitFor();
   await page.locator('[data-part="rules"] summary').click();
@@ -56,7 +50,7 @@ test('a dealt game and the open rules are accessible in either theme, and fit ev
 });
 
 test('in the colours of the system the picture keeps its own, and the cards their borders', async () => {
-  const visitor = await visit(browser, TWENTY_FOUR, { forcedColors: 'active', colorScheme: 'light' });
+  const visitor = await visit(TWENTY_FOUR, { forcedColors: 'active', colorScheme: 'light' });
   const { page } = visitor;
   await solutionsOf(page);
   await TOOLS.reach(page);

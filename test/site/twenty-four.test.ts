@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectSteps, solutionsOf, verdictOf } from './game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const handOf = (page: Page) => page.locator('[data-part="hand"] .middle').allTextContents();
 
 test('3 3 8 8 from the deck makes 24, through fractions', async () => {
-  const visitor = await visit(browser, '/');
+  const visitor = await visit('/');
   const { page } = visitor;
   await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('link', { name: '24' }).click();
   for (const number of [3, 3, 8, 8]) await page.getByRole('button', { name: `Add ${number}`, exact: true }).click();
@@ -32,7 +26,7 @@ test('3 3 8 8 from the deck makes 24, through fractions', async () => {
 });
 
 test('a negative number, a fraction and rules of its own come back from the address, in the other language too', async () => {
-  const visitor = await visit(browser, '/24/?numbers=-3,1/2,5&target=-8/3&use=any&operations=+-');
+  const visitor = await visit('/24/?numbers=-3,1/2,5&target=-8/3&use=any&operations=+-');
   const { page } = visitor;
   const [solution] = await solutionsOf(page);
   expect(solution).toMatchObject({ value: '−5/2' });
@@ -47,7 +41,7 @@ test('a negative number, a fraction and rules of its own come back from the addr
 });
 
 test('the rules can be chosen by keyboard, and the last operation stays', async () => {
-  const visitor = await visit(browser, '/24/?numbers=3,3,8,8');
+  const visitor = await visit('/24/?numbers=3,3,8,8');
   const { page } = visitor;
   await solutionsOf(page);
   await page.locator('[data-part="rules"] summary').press('Enter');
@@ -66,7 +60,7 @@ test('the rules can be chosen by keyboard, and the last operation stays', async 
 });
 
 test('5 5 by subtraction alone, above zero, make nothing, and the page says so kindly', async () => {
-  const visitor = await visit(browser, '/es/24/?numbers=5,5&target=24&values=natural&operations=-');
+  const visitor = await visit('/es/24/?numbers=5,5&target=24&values=natural&operations=-');
   const { page } = visitor;
   await verdictOf(page).waitFor();
   expect(await verdictOf(page).textContent()).toBe('No se puede formar nada');
@@ -82,7 +76,7 @@ test.each([
   ['numbers=-3&values=natural', '-3 is not a number from 1 to 1,000,000.'],
   ['numbers=3,3&values=real', 'The address asks for rules that do not exist. These are the usual ones.'],
 ])('%s is told what is wrong with it', async (search, message) => {
-  const visitor = await visit(browser, `/24/?${search}`);
+  const visitor = await visit(`/24/?${search}`);
   const { page } = visitor;
   await page.getByRole('heading', { name: 'This address holds no game' }).waitFor();
   expect(await page.locator('.field-fault:not(:empty)').allTextContents()).toEqual([message]);
@@ -90,7 +84,7 @@ test.each([
 });
 
 test('a card can be taken back, and ten are the most', async () => {
-  const visitor = await visit(browser, '/24/?numbers=1,2,3,4,5,6,7,8,9');
+  const visitor = await visit('/24/?numbers=1,2,3,4,5,6,7,8,9');
   const { page } = visitor;
   await page.getByRole('button', { name: 'Add 13' }).click();
   expect(await page.getByRole('button', { name: 'Add 13' }).getAttribute('aria-disabled')).toBe('true');

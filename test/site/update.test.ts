@@ -1,14 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserOfFile } from './browser.ts';
 import { SECOND, startVersions, type VersionedSite } from './two-versions.ts';
 
-let browser: Browser;
 let site: VersionedSite;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
   site = await startVersions();
 });
@@ -16,6 +11,7 @@ afterEach(() => site.stop());
 
 /** Opens the site until its first version is kept. */
 async function openFirst(): Promise<Page> {
+  const browser = await browserOfFile();
   const context = await browser.newContext({ baseURL: site.origin });
   const page = await context.newPage();
   await page.goto('/');

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, leave, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { leave, visit } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 
 const PAGE = '/how-it-works/how-many-ways/';
 const SPANISH = '/es/como-se-hace/cuantas-maneras/';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
 
 const judgement = (page: Page) => page.locator('[data-part="judgement"] p').allTextContents();
 const sideways = (page: Page) =>
@@ -27,7 +21,7 @@ async function compare(page: Page, labels: readonly [string, string], left: stri
 const ENGLISH_FIELDS = ['One expression', 'Another'] as const;
 
 test('the charts and tables tell the figures, also without JavaScript', async () => {
-  const visitor = await visit(browser, PAGE, { javaScriptEnabled: false });
+  const visitor = await visit(PAGE, { javaScriptEnabled: false });
   const { page } = visitor;
   const figures = async (label: RegExp) => {
     const rows = await page.getByRole('list', { name: label }).getByRole('listitem').all();
@@ -74,7 +68,7 @@ test('the charts and tables tell the figures, also without JavaScript', async ()
 });
 
 test('bars are as long as the logarithm of what they count', async () => {
-  const visitor = await visit(browser, PAGE);
+  const visitor = await visit(PAGE);
   const chart = visitor.page.getByRole('list', { name: /one cut after the other/ });
   const widths = await chart.locator('rect').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width') ?? ''));
   const values = [33_665_406, 4_672_540, 780, 245_644, 49, 42_280, 12, 16_334, 11_685, 1780];
@@ -89,7 +83,7 @@ describe('the pairs', () => {
   const ANOTHER = [false, false, true, false, true, false, false, false];
 
   test('are guessed by keyboard, judged and explained', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     const pairs = await page.locator('[data-part="pair"]').all();
     expect(pairs).toHaveLength(ANOTHER.length);
@@ -115,7 +109,7 @@ describe('the pairs', () => {
 
 describe('two expressions of the reader', () => {
   test('are compared, and other numbers show it', async () => {
-    const visitor = await visit(browser, PAGE);
+    const visitor = await visit(PAGE);
     const { page } = visitor;
     const ask = (left: string, right: string) => compare(page, ENGLISH_FIELDS, left, right);
     expect(await ask('50 − (25 − 7)', '7+50-25')).toEqual([
@@ -142,7 +136,7 @@ describe('two expressions of the reader', () => {
   });
 
   test('are not, where one is none: the field says why, and is gone to', async () => {
-    const visitor = await visit(browser, SPANISH);
+    const visitor = await visit(SPANISH);
     const { page } = visitor;
     const ask = (right: string) => compare(page, ['Una expresión', 'Otra'], '7+3', right);
     for (const [right, fault] of [
@@ -163,7 +157,7 @@ describe('two expressions of the reader', () => {
 });
 
 test.each([PAGE, SPANISH])('%s is accessible in either theme, and nothing is cut off', async (path) => {
-  const visitor = await visit(browser, path);
+  const visitor = await visit(path);
   const { page } = visitor;
   await page.locator('[data-part="pair"] button').first().click();
   await page.locator('[data-part="pair"] button').last().click();
