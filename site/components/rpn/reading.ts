@@ -1,4 +1,4 @@
-import { asciiOf } from '../../../functions/solvers/arithmetic/check/characters.ts';
+import { asciiOf } from '../../../functions/solvers/characters.ts';
 import { LIMITS, OPERATORS, type Operator } from '../../../functions/solvers/arithmetic/puzzle.ts';
 import { type Rational, rationalOf } from '../../../functions/solvers/arithmetic/rational.ts';
 

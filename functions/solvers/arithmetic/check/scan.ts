@@ -1,5 +1,5 @@
+import { asciiOf, isClosing, isDigit, isOpening, isSpace } from '../../characters.ts';
 import type { Operator } from '../puzzle.ts';
-import { asciiOf, isClosing, isDigit, isOpening, isSpace } from './characters.ts';
 import type { Place, PlacedFault } from './fault.ts';
 
 /** A number, an operator, a bracket or a `=`, or the end of the text, which is empty. */

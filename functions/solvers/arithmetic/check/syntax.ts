@@ -1,4 +1,4 @@
-import { isPair } from './characters.ts';
+import { isPair } from '../../characters.ts';
 import { type PlacedFault, placeOf, type SyntaxReason } from './fault.ts';
 import type { Token } from './scan.ts';
 
