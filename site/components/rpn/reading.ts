@@ -1,6 +1,6 @@
-import { asciiOf } from '../../../functions/solvers/characters.ts';
 import { LIMITS, OPERATORS, type Operator } from '../../../functions/solvers/arithmetic/puzzle.ts';
 import { type Rational, rationalOf } from '../../../functions/solvers/arithmetic/rational.ts';
+import { asciiOf } from '../../../functions/solvers/characters.ts';
 
 /** An item of reverse Polish notation, with the text that it is written as. */
 export type Item =
