@@ -1,0 +1,19 @@
+import type { Budget } from '../budget.ts';
+import { solveLinear } from './linear/linear.ts';
+import { linearForm } from './linear/linear-form.ts';
+import type { Cryptarithm } from './puzzle.ts';
+import { type Found, SolutionStore } from './solution-store.ts';
+
+/**
+ * All solutions of a puzzle, counted exactly, and the first of them in the order of their digits.
+ *
+ * @param limit how many solutions to tell, 0 or more.
+ * @param budget when it is spent, what was found until then is told, and `search.complete` is false: there are at least so
+ * many solutions. The same budget gives the same answer always and everywhere.
+ */
+export function solveCryptarithm(puzzle: Cryptarithm, limit: number, budget: Budget): Found {
+  const store = new SolutionStore(limit);
+  const form = puzzle.impossible ? null : linearForm(puzzle);
+  if (form !== null) solveLinear(puzzle, form, store, budget);
+  return store.found(budget);
+}
