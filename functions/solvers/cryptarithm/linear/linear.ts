@@ -3,7 +3,8 @@ import type { Cryptarithm } from '../puzzle.ts';
 import type { SolutionStore } from '../solution-store.ts';
 import { FreeLetters } from './free-letters.ts';
 import { isCancelled, type LinearForm } from './linear-form.ts';
-import { LARGEST_MASKED_BASE, searchMasked } from './masked-search.ts';
+import { LARGEST_MASKED_BASE } from './masked-bounds.ts';
+import { searchMasked } from './masked-search.ts';
 import { searchWide } from './wide-search.ts';
 
 /**

@@ -2,34 +2,14 @@ import type { Budget } from '../../budget.ts';
 import type { Cryptarithm } from '../puzzle.ts';
 import type { SolutionStore } from '../solution-store.ts';
 import type { FreeLetters } from './free-letters.ts';
-import { isCancelled, type LinearForm } from './linear-form.ts';
-import { orderGreedily } from './order.ts';
+import type { LinearForm } from './linear-form.ts';
+import { modulo, modulusOf, residue, type WidePlace, widePlaces } from './wide-places.ts';
 
-/** A power of the base up to this has its multiples tested in doubles. */
-const LARGEST_MODULUS = 2 ** 45;
 /** How far a sum of doubles may be off, in parts of all its terms can come to: rounding of some hundred additions. */
 const ROUNDING = 2 ** -44;
 
 /** Units of a node: its bounds are reckoned anew from the digits left. */
 const UNITS_OF_NODE = 12;
-
-/** A variable at its place in the order. */
-interface Place {
-  readonly variable: number;
-  readonly isLetter: boolean;
-  readonly coefficient: number;
-  /** The coefficient modulo `modulus`, 0 or more. */
-  readonly low: number;
-  readonly digits: readonly number[];
-  /** After this place: the largest power of the base up to the modulus that divides all coefficients. */
-  readonly power: number;
-  /** After this place: the coefficients of letters, the positive ones, and the negative ones without their sign, descending. */
-  readonly positives: readonly number[];
-  readonly negatives: readonly number[];
-  /** After this place: what the wildcards come to, at least and at most. */
-  readonly wildLow: number;
-  readonly wildHigh: number;
-}
 
 /**
  * All solutions of any linear form, in any base, with wildcards and words of any length: as in `searchMasked`, but without
@@ -47,7 +27,7 @@ export function searchWide(
 ): void {
   const { base, letters } = puzzle;
   const modulus = modulusOf(base);
-  const places = placesOf(puzzle, form, modulus);
+  const places = widePlaces(puzzle, form, modulus);
   const slack = form.exact ? ROUNDING * sizeOf(form, base) : 0;
   const isUsed = new Uint8Array(base);
   const solution = new Array<number>(puzzle.allowed.length).fill(0);
@@ -80,46 +60,9 @@ export function searchWide(
   visit(0, -form.constant, residue(form.exact ? -form.exact.constant : -form.constant, modulus));
 }
 
-function placesOf(puzzle: Cryptarithm, form: LinearForm, modulus: number): Place[] {
-  const { base, allowed, letters } = puzzle;
-  const lows = form.coefficients.map((coefficient, at) =>
-    residue(form.exact?.coefficients[at] ?? coefficient, modulus),
-  );
-  const order = orderOf(puzzle, form, lows, modulus);
-  const places: Place[] = [];
-  let power = modulus;
-  let [positives, negatives]: [number[], number[]] = [[], []];
-  let [wildLow, wildHigh] = [0, 0];
-  for (const variable of order.toReversed()) {
-    const coefficient = form.coefficients[variable]!;
-    const digits = allowed[variable]!;
-    const isLetter = variable < letters.length;
-    const low = lows[variable]!;
-    places.unshift({ variable, isLetter, coefficient, low, digits, power, positives, negatives, wildLow, wildHigh });
-    power = Math.min(power, powerIn(low, base, modulus));
-    if (!isLetter) {
-      const ends = [coefficient * (digits[0] ?? 0), coefficient * (digits.at(-1) ?? 0)];
-      wildLow += Math.min(...ends);
-      wildHigh += Math.max(...ends);
-    } else if (coefficient > 0) positives = [...positives, coefficient].sort((left, right) => right - left);
-    else negatives = [...negatives, -coefficient].sort((left, right) => right - left);
-  }
-  return places;
-}
-
-/** The variables that do not cancel out, those whose digit is known first. */
-function orderOf({ base, allowed }: Cryptarithm, form: LinearForm, lows: readonly number[], modulus: number): number[] {
-  const variables = allowed.map((_, variable) => variable).filter((variable) => !isCancelled(form, variable));
-  const known = variables.filter((variable) => allowed[variable]!.length <= 1);
-  const order = Int32Array.from([...known, ...variables.filter((variable) => allowed[variable]!.length > 1)]);
-  const powers = Float64Array.from(lows, (low) => powerIn(low, base, modulus));
-  orderGreedily(Float64Array.from(form.coefficients), powers, known.length, order, order.length);
-  return [...order];
-}
-
 /** What the variables after a place can come to with the digits left, by the rearrangement inequality. */
 function boundsAfter(
-  { positives, negatives, wildLow, wildHigh }: Place,
+  { positives, negatives, wildLow, wildHigh }: WidePlace,
   isUsed: Uint8Array,
 ): { least: number; most: number } {
   let least = wildLow;
@@ -145,31 +88,6 @@ function isSolved({ coefficients, constant, exact }: LinearForm, digits: readonl
   return (
     exact.coefficients.reduce((sum, coefficient, at) => sum + coefficient * BigInt(digits[at]!), exact.constant) === 0n
   );
-}
-
-/** The largest power of the base up to `LARGEST_MODULUS`: times a digit it is still exact. */
-function modulusOf(base: number): number {
-  let modulus = base;
-  while (modulus * base <= LARGEST_MODULUS) modulus *= base;
-  return modulus;
-}
-
-/** The largest power of the base that divides a residue: the modulus itself divides 0. */
-function powerIn(low: number, base: number, modulus: number): number {
-  let power = 1;
-  while (power < modulus && low % (power * base) === 0) power *= base;
-  return power;
-}
-
-function residue(value: number | bigint, modulus: number): number {
-  if (typeof value === 'number') return modulo(value, modulus);
-  return modulo(Number(value % BigInt(modulus)), modulus);
-}
-
-/** The remainder, 0 or more; of an exact value. */
-function modulo(value: number, modulus: number): number {
-  const rest = value % modulus;
-  return rest < 0 ? rest + modulus : rest + 0;
 }
 
 /** What the terms can come to in all, without their signs. */
