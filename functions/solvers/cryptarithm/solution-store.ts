@@ -10,6 +10,8 @@ export interface Found {
   readonly search: Search;
 }
 
+const SMALLEST_LARGE = 2 ** 52;
+
 /** Where a search puts its solutions: it counts all of them exactly, and keeps the first in the order of their digits. */
 export class SolutionStore {
   private readonly limit: number;
@@ -30,9 +32,10 @@ export class SolutionStore {
 
   /** Counts solutions that are not kept. @param count an integer, exact. */
   count(count: number | bigint): void {
-    if (typeof count === 'bigint') this.large += count;
-    else this.small += count;
-    if (this.small > 2 ** 52) {
+    // Neither of two numbers up to 2^52 makes their sum inexact.
+    if (count > SMALLEST_LARGE) this.large += BigInt(count);
+    else this.small += Number(count);
+    if (this.small > SMALLEST_LARGE) {
       this.large += BigInt(this.small);
       this.small = 0;
     }
