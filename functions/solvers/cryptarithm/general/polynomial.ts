@@ -1,0 +1,119 @@
+import { bitsOf, type Exact, plus, times } from './exact.ts';
+import { Obstacle } from './obstacle.ts';
+
+/**
+ * A polynomial in the variables of a puzzle, with integer coefficients, none of them 0: the coefficient of each *monomial*. The
+ * monomial of the variables v ≤ w ≤ … is the number with the digits …, w + 1, v + 1 in the base `radix`, and 0 is the constant.
+ */
+export interface Polynomial {
+  /** One more than there are variables in the puzzle. */
+  readonly radix: number;
+  readonly coefficients: ReadonlyMap<number, Exact>;
+}
+
+/** More monomials, or a coefficient of more bits, than a search does well with. */
+const MOST_MONOMIALS = 1500;
+const MOST_BITS = 1 << 16;
+
+export function constant(value: Exact, radix: number): Polynomial {
+  return { radix, coefficients: new Map(value === 0 ? [] : [[0, value]]) };
+}
+
+/** The value of a polynomial without variables, otherwise `undefined`. */
+export function constantOf({ coefficients }: Polynomial): Exact | undefined {
+  if (coefficients.size === 0) return 0;
+  return coefficients.size === 1 ? coefficients.get(0) : undefined;
+}
+
+/** `left + factor · right`. */
+export function sum(left: Polynomial, right: Polynomial, factor: Exact = 1): Polynomial {
+  const coefficients = new Map(left.coefficients);
+  for (const [monomial, coefficient] of right.coefficients) {
+    addTo(coefficients, monomial, factor === 1 ? coefficient : times(factor, coefficient));
+  }
+  return { radix: left.radix, coefficients };
+}
+
+/** @throws Obstacle when the product is too large. */
+export function product(left: Polynomial, right: Polynomial): Polynomial {
+  const { radix } = left;
+  if (left.coefficients.size * right.coefficients.size > 20 * MOST_MONOMIALS) throw new Obstacle(frequent(left));
+  const coefficients = new Map<number, Exact>();
+  for (const [one, coefficient] of left.coefficients) {
+    for (const [other, factor] of right.coefficients) {
+      const monomial = joined(one, other, radix);
+      if (monomial > Number.MAX_SAFE_INTEGER) throw new Obstacle(frequent(left));
+      addTo(coefficients, monomial, times(coefficient, factor));
+    }
+  }
+  if (coefficients.size > MOST_MONOMIALS) throw new Obstacle(frequent(left));
+  return { radix, coefficients };
+}
+
+/**
+ * The power with an exponent of 0 or more; 0^0 is 1.
+ *
+ * @throws Obstacle when it is too large.
+ */
+export function power(base: Polynomial, exponent: Exact): Polynomial {
+  const value = constantOf(base);
+  if (exponent === 0 || value === 1) return constant(1, base.radix);
+  if (exponent === 1 || value === 0) return base;
+  if (value === -1) return constant(BigInt(exponent) % 2n === 0n ? 1 : -1, base.radix);
+  let bits = 1;
+  for (const coefficient of base.coefficients.values()) bits = Math.max(bits, bitsOf(coefficient));
+  if (Number(exponent) * bits > MOST_BITS) throw new Obstacle(frequent(base));
+  if (value !== undefined) {
+    const raised = BigInt(value) ** BigInt(exponent);
+    return constant(times(raised, 1), base.radix);
+  }
+  let result = base;
+  for (let at = 1; at < Number(exponent); at++) result = product(result, base);
+  return result;
+}
+
+/** The variables of a monomial, ascending, each as often as it stands there. */
+export function variablesOf(monomial: number, radix: number): number[] {
+  const variables: number[] = [];
+  for (let rest = monomial; rest > 0; rest = Math.floor(rest / radix)) variables.push((rest % radix) - 1);
+  return variables;
+}
+
+/** The variable that most monomials have, or `undefined` when there is none. */
+export function frequent({ coefficients, radix }: Polynomial): number | undefined {
+  const counts = new Map<number, number>();
+  for (const monomial of coefficients.keys()) {
+    for (const variable of new Set(variablesOf(monomial, radix))) counts.set(variable, (counts.get(variable) ?? 0) + 1);
+  }
+  let best: number | undefined;
+  for (const [variable, count] of counts) if (best === undefined || count > counts.get(best)!) best = variable;
+  return best;
+}
+
+/** The value for the digits of all variables. */
+export function valueAt({ coefficients, radix }: Polynomial, digits: ArrayLike<number>): Exact {
+  let total: Exact = 0;
+  for (const [monomial, coefficient] of coefficients) {
+    let term: Exact = coefficient;
+    for (const variable of variablesOf(monomial, radix)) term = times(term, digits[variable]!);
+    total = plus(total, term);
+  }
+  return total;
+}
+
+function addTo(coefficients: Map<number, Exact>, monomial: number, coefficient: Exact): void {
+  const before = coefficients.get(monomial);
+  const after = before === undefined ? coefficient : plus(before, coefficient);
+  if (after === 0) coefficients.delete(monomial);
+  else coefficients.set(monomial, after);
+}
+
+/** The monomial of the variables of both: their digits merged, the smallest at the units. */
+function joined(one: number, other: number, radix: number): number {
+  if (one === 0) return other;
+  if (other === 0) return one;
+  const first = one % radix;
+  const second = other % radix;
+  if (first <= second) return joined(Math.floor(one / radix), other, radix) * radix + first;
+  return joined(one, Math.floor(other / radix), radix) * radix + second;
+}
