@@ -1,155 +1,137 @@
 import type { Budget } from '../../budget.ts';
 import type { Program, Step } from './program.ts';
+import { Residual } from './residual.ts';
 
-/** Where a descent puts the digits it finds; the array is used on. */
+/** What is done with a solution that a descent finds; both arrays are used on. */
 export type Leaf = (digits: number[], used: Uint8Array) => void;
 
+/** The variables of a descent and their digits. */
+export interface Board {
+  /** The digits that each variable may have, ascending. */
+  readonly allowed: readonly (readonly number[])[];
+  /** How many of the variables, the first ones, are letters. */
+  readonly letters: number;
+  /** The digit of each variable; a descent fills in those of its program. */
+  readonly digits: number[];
+  /** 1 for each digit that a letter has. */
+  readonly used: Uint8Array;
+}
+
 /**
- * Runs a program: depth first, a variable at a time, each digit tested for the divisibility of what is known by what is not, and
- * for the bounds of what is not.
+ * Runs a program: depth first, a variable at a time. Its digits are those that the bounds leave, and where a column becomes known
+ * with it, those that make it right.
  */
 export class Descent {
   private readonly program: Program;
-  private readonly allowed: readonly (readonly number[])[];
-  private readonly letters: number;
-  private readonly digits: number[];
-  private readonly used: Uint8Array;
+  private readonly residual: Residual;
+  private readonly board: Board;
   private readonly budget: Budget;
   private readonly leaf: Leaf;
-  private readonly values: Float64Array;
-  /** The constants and slopes of slots, while their variable is chosen. */
-  private readonly constants: Float64Array;
-  private readonly slopes: Float64Array;
-  private readonly centers: Float64Array;
-  private readonly radii: Float64Array;
-  /** The bounds of what a step leaves as it is: a middle and half a distance for each step. */
-  private readonly restCenters: Float64Array;
-  private readonly restRadii: Float64Array;
+  /** For each place 36 digits: 1 for those that it may have. */
+  private readonly mayBe: Uint8Array;
+  /** For each place the step that tells which digits are to be tried, or −1. */
+  private readonly drivers: readonly number[];
+  /** For each place all digits. */
+  private readonly work: readonly number[];
+  private readonly allDigits: readonly number[];
 
-  /**
-   * @param digits of all variables; those of the program are filled in.
-   * @param used which digits letters have, 1 for each.
-   */
-  constructor(
-    program: Program,
-    allowed: readonly (readonly number[])[],
-    letters: number,
-    digits: number[],
-    used: Uint8Array,
-    budget: Budget,
-    leaf: Leaf,
-  ) {
+  constructor(program: Program, board: Board, budget: Budget, leaf: Leaf) {
     this.program = program;
-    this.allowed = program.order.map((variable) => allowed[variable]!);
-    this.letters = letters;
-    this.digits = digits;
-    this.used = used;
+    this.residual = new Residual(program);
+    this.board = board;
     this.budget = budget;
     this.leaf = leaf;
-    this.values = program.values.slice();
-    this.constants = new Float64Array(this.values.length);
-    this.slopes = new Float64Array(this.values.length);
-    this.centers = program.centers.slice();
-    this.radii = program.radii.slice();
-    this.restCenters = new Float64Array(program.stepCount);
-    this.restRadii = new Float64Array(program.stepCount);
+    this.mayBe = new Uint8Array(36 * program.order.length);
+    program.order.forEach((variable, place) => {
+      for (const digit of board.allowed[variable]!) this.mayBe[36 * place + digit] = 1;
+    });
+    this.drivers = program.steps.map(driverOf);
+    this.work = program.steps.map(workOf);
+    this.allDigits = [...Array(program.base).keys()];
   }
 
   /** Finds all digits, or as many as the budget lets. */
   run(): void {
-    if (this.carry(0)) this.choose(0);
+    if (this.residual.carry(0)) this.choose(0);
   }
 
+  /** Chooses the digits from a place on; false when the budget is spent. */
   private choose(place: number): boolean {
-    const { order, steps } = this.program;
-    if (place === order.length) {
-      this.leaf(this.digits, this.used);
+    const { program, residual, board } = this;
+    if (place === program.order.length) {
+      this.leaf(board.digits, board.used);
       return true;
     }
-    const variable = order[place]!;
-    const isLetter = variable < this.letters;
-    const here = steps[place]!;
-    let work = 1;
-    for (let at = 0; at < here.length; at++) {
-      this.prepare(here[at]!);
-      work += here[at]!.to - here[at]!.from;
+    if (!this.budget.spend(this.work[place]!)) return false;
+    const steps = program.steps[place]!;
+    residual.prepare(steps);
+    const least = Math.max(0, Math.ceil(residual.least));
+    const most = Math.floor(residual.most);
+    if (least > most) return true;
+    const driver = this.drivers[place]!;
+    if (driver < 0) return this.tryThose(place, this.allDigits, least, most + 1, least, most);
+    const step = steps[driver]!;
+    const constant = residual.constants[step.from]!;
+    const slope = residual.slopes[step.from]!;
+    if (step.isLast) {
+      if (slope === 0) return constant !== 0 || this.tryThose(place, this.allDigits, least, most + 1, least, most);
+      const digit = -constant / slope;
+      return digit < least || digit > most || Math.floor(digit) !== digit || this.try(place, digit + 0);
     }
-    if (!this.budget.spend(work)) return false;
-    const allowed = this.allowed[place]!;
-    for (let at = 0; at < allowed.length; at++) {
-      const digit = allowed[at]!;
-      if (isLetter && this.used[digit] === 1) continue;
-      if (!this.fits(here, digit) || !this.carry(place + 1)) continue;
-      this.digits[variable] = digit;
-      if (isLetter) this.used[digit] = 1;
-      const goesOn = this.choose(place + 1);
-      if (isLetter) this.used[digit] = 0;
-      if (!goesOn) return false;
+    const { modulus, starts, digits } = step.residues!;
+    const row = residue(slope / step.before, modulus) * modulus + residue(-constant / step.before, modulus);
+    return this.tryThose(place, digits, starts[row]!, starts[row + 1]!, least, most);
+  }
+
+  private tryThose(
+    place: number,
+    digits: ArrayLike<number>,
+    from: number,
+    to: number,
+    least: number,
+    most: number,
+  ): boolean {
+    for (let at = from; at < to; at++) {
+      const digit = digits[at]!;
+      if (digit >= least && digit <= most && !this.try(place, digit)) return false;
     }
     return true;
   }
 
-  /** Looks up what a step works with, which is the same for all digits. */
-  private prepare(step: Step): void {
-    const { constantOf, slopeOf, middles, halves, higher } = this.program;
-    const { values } = this;
-    let [center, radius] = [0, 0];
-    for (let slot = step.from; slot < step.to; slot++) {
-      const [constant, slope] = [constantOf[slot]!, slopeOf[slot]!];
-      const [first, second] = [values[constant]!, values[slope]!];
-      this.constants[slot] = first;
-      this.slopes[slot] = second;
-      center += first * middles[constant]! + second * middles[slope]!;
-      radius += Math.abs(first) * halves[constant]! + Math.abs(second) * halves[slope]!;
-    }
-    if (step.boundsBefore < 0) return;
-    for (let at = step.higherFrom; at < step.higherTo; at += 3) {
-      const slot = higher[at + 1]!;
-      center += values[slot]! * middles[slot]!;
-      radius += Math.abs(values[slot]!) * halves[slot]!;
-    }
-    this.restCenters[step.id] = this.centers[step.boundsBefore]! - center;
-    this.restRadii[step.id] = this.radii[step.boundsBefore]! - radius;
+  private try(place: number, digit: number): boolean {
+    const { program, residual, board } = this;
+    const variable = program.order[place]!;
+    const isLetter = variable < board.letters;
+    if (this.mayBe[36 * place + digit] === 0 || (isLetter && board.used[digit] === 1)) return true;
+    if (!residual.fits(program.steps[place]!, digit) || !residual.carry(place + 1)) return true;
+    board.digits[variable] = digit;
+    if (!isLetter) return this.choose(place + 1);
+    board.used[digit] = 1;
+    const goesOn = this.choose(place + 1);
+    board.used[digit] = 0;
+    return goesOn;
   }
+}
 
-  /** Whether a digit leaves a solution possible; works the slots out. */
-  private fits(here: readonly Step[], digit: number): boolean {
-    const { values, constants, slopes } = this;
-    const { middles, halves, higher } = this.program;
-    for (let at = 0; at < here.length; at++) {
-      const step = here[at]!;
-      for (let slot = step.from; slot < step.to; slot++) values[slot] = constants[slot]! + digit * slopes[slot]!;
-      for (let place = step.higherFrom; place < step.higherTo; place += 3) {
-        const target = higher[place]!;
-        values[target] = values[target]! + values[higher[place + 1]!]! * digit ** higher[place + 2]!;
-      }
-      if (step.modulus > 1) {
-        const quotient = values[step.from]! / step.modulus;
-        if (Math.floor(quotient) !== quotient) return false;
-      }
-      if (step.boundsAfter < 0) continue;
-      let center = this.restCenters[step.id]!;
-      let radius = this.restRadii[step.id]!;
-      for (let slot = step.from; slot < step.to; slot++) {
-        center += values[slot]! * middles[slot]!;
-        radius += Math.abs(values[slot]!) * halves[slot]!;
-      }
-      if (Math.abs(center) > radius + step.slack) return false;
-      this.centers[step.boundsAfter] = center;
-      this.radii[step.boundsAfter] = radius;
-    }
-    return true;
-  }
+/** The step that leaves the fewest digits to try, or −1 where none tells. */
+function driverOf(steps: readonly Step[]): number {
+  let best = -1;
+  let most = 1;
+  steps.forEach(({ isLast, residues }, at) => {
+    const strength = isLast ? Infinity : (residues?.modulus ?? 1);
+    if (strength > most) [best, most] = [at, strength];
+  });
+  return best;
+}
 
-  /** Carries from limbs that are complete with so many digits chosen into the next ones; whether they are divisible. */
-  private carry(chosen: number): boolean {
-    const { values } = this;
-    for (const { source, limb, target, modulus } of this.program.carries[chosen]!) {
-      const quotient = values[source]! / limb;
-      if (Math.floor(quotient) !== quotient) return false;
-      values[target] = values[target]! + quotient;
-      if (modulus > 1 && values[target]! % modulus !== 0) return false;
-    }
-    return true;
-  }
+/** Units of work that a place takes, on the average. */
+function workOf(steps: readonly Step[]): number {
+  return steps.reduce((work, { from, to }) => work + 1 + (to - from), 1);
+}
+
+/** An integer modulo another, 0 or more. */
+function residue(integer: number, modulus: number): number {
+  const rest = integer - Math.floor(integer / modulus) * modulus;
+  // The quotient may have been rounded up to an integer.
+  return rest < 0 ? rest + modulus : rest;
 }

@@ -33,3 +33,15 @@ function exactOf(integer: bigint): Exact {
   const isSafe = integer <= Number.MAX_SAFE_INTEGER && integer >= Number.MIN_SAFE_INTEGER;
   return isSafe ? Number(integer) : integer;
 }
+
+/** How many zeros an integer, not 0, ends with in a base. */
+export function columnOf(integer: Exact, base: number): number {
+  let column = 0;
+  if (typeof integer === 'number') {
+    for (let rest = integer; rest % base === 0; rest /= base) column++;
+    return column;
+  }
+  const divisor = BigInt(base);
+  for (let rest = integer; rest % divisor === 0n; rest /= divisor) column++;
+  return column;
+}

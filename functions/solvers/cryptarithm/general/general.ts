@@ -1,98 +1,54 @@
 import type { Budget } from '../../budget.ts';
-import { type Cryptarithm, variableCount } from '../puzzle.ts';
+import type { Cryptarithm } from '../puzzle.ts';
 import type { SolutionStore } from '../solution-store.ts';
-import { compile } from './compile.ts';
-import { Descent } from './descent.ts';
-import { cleared } from './fraction.ts';
+import { conditionsOf } from './conditions.ts';
 import { domainsOf } from './known-digits.ts';
 import { NoValue, Obstacle } from './obstacle.ts';
-import { byColumns } from './order.ts';
-import { constantOf, type Polynomial, valueAt, variablesOf } from './polynomial.ts';
-import { chained, SpareVariables } from './spare-letters.ts';
+import { search } from './search.ts';
+import { mayBeEqual } from './value-range.ts';
+
+/** Units of work that it takes to read a puzzle's equations, for each equation. */
+const READING = 200;
 
 /**
- * Solves a puzzle of any operations, and of any number of equations. Counts all its solutions and keeps the first; ends early
- * when the budget is spent, or has it exhausted when numbers are too large to tell.
+ * Solves a puzzle of any operations and any number of equations: counts all its solutions exactly, and keeps the first. Its
+ * equations become polynomials that are to be 0. Where one does not, because it has letters in an exponent or would grow too
+ * large, the letters that make it so are tried digit by digit. It ends early when the budget is spent, and marks it so where
+ * equal numbers cannot be told from others because they are too large to be written down.
  */
 export function solveGeneral(puzzle: Cryptarithm, store: SolutionStore, budget: Budget): void {
   if (puzzle.impossible) return;
-  solveWithin(puzzle, puzzle.allowed, store, budget);
+  const isProven = solveWithin(puzzle, puzzle.allowed, store, budget);
+  if (!isProven) budget.exhausted = true;
 }
 
+/** The same with fewer digits allowed; false where it was too much to tell. */
 function solveWithin(
   puzzle: Cryptarithm,
-  allowedBefore: readonly (readonly number[])[],
+  allowed: Cryptarithm['allowed'],
   store: SolutionStore,
   budget: Budget,
-): void {
-  const { base, equations } = puzzle;
-  const letters = puzzle.letters.length;
-  const radix = variableCount(puzzle) + 1;
-  const domains = domainsOf(allowedBefore, letters);
-  if (domains === undefined) return;
-  const { known } = domains;
-  const allowed = [...domains.allowed];
-  if (!budget.spend(20)) return;
-  const polynomials: Polynomial[] = [];
-  const divisors: Polynomial[] = [];
-  let obstacle: Obstacle | undefined;
+): boolean {
+  const { base, letters, equations } = puzzle;
+  if (!budget.spend(READING * equations.length)) return false;
+  const domains = domainsOf(allowed, letters.length);
+  if (domains === undefined) return true;
   try {
-    for (const equation of equations) {
-      const { zero, divisors: its } = cleared(equation, { base, radix, known });
-      if (zero.coefficients.size > 0) polynomials.push(zero);
-      divisors.push(...its);
-    }
-    const bound = new Set<number>();
-    for (const { coefficients } of [...polynomials, ...divisors]) {
-      for (const monomial of coefficients.keys()) for (const v of variablesOf(monomial, radix)) bound.add(v);
-    }
-    if (
-      polynomials.some((p) => {
-        const c = constantOf(p);
-        return c !== undefined && c !== 0;
-      })
-    )
-      return;
-    const free = [...known.keys()].filter((v) => known[v]! < 0 && !bound.has(v));
-    const chain = chained(
-      free.filter((v) => v < letters),
-      allowed,
-    );
-    const spare = new SpareVariables(
-      chain,
-      free.filter((v) => v >= letters),
-      allowed,
-    );
-    const active = [...known.keys()].filter(
-      (v) => known[v]! < 0 && (bound.has(v) || (v < letters && !chain.includes(v))),
-    );
-    const order = byColumns(polynomials, active, base);
-    const digits = [...known];
-    const used = new Uint8Array(base);
-    for (let v = 0; v < letters; v++) if (known[v]! >= 0) used[known[v]!] = 1;
-    const program = compile(polynomials, order, allowed, base);
-    new Descent(program, allowed, letters, digits, used, budget, (found, taken) => {
-      if (divisors.some((divisor) => valueAt(divisor, found) === 0)) return;
-      if (spare.areNone) store.add(found);
-      else {
-        store.count(spare.waysWithout(taken));
-        spare.keep(taken, found, store);
-      }
-    }).run();
-    return;
+    const conditions = conditionsOf(puzzle, domains);
+    if (conditions !== undefined) search(conditions, base, letters.length, store, budget);
+    return !budget.exhausted;
   } catch (error) {
-    if (error instanceof NoValue) return;
+    if (error instanceof NoValue) return true;
     if (!(error instanceof Obstacle)) throw error;
-    obstacle = error;
-  }
-  if (obstacle.variable === undefined) {
-    budget.exhausted = true;
-    return;
-  }
-  for (const digit of allowed[obstacle.variable]!) {
-    const narrower = allowed.slice();
-    narrower[obstacle.variable] = [digit];
-    solveWithin(puzzle, narrower, store, budget);
-    if (budget.exhausted) return;
+    if (!equations.every((equation) => mayBeEqual(equation, domains.allowed, base))) return true;
+    const { variable } = error;
+    if (variable === undefined) return false;
+    let isProven = true;
+    for (const digit of domains.allowed[variable]!) {
+      const narrower = domains.allowed.map((digits, at) => (at === variable ? [digit] : digits));
+      isProven = solveWithin(puzzle, narrower, store, budget) && isProven;
+      if (budget.exhausted) return false;
+    }
+    return isProven;
   }
 }

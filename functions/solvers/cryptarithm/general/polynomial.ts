@@ -91,7 +91,7 @@ export function frequent({ coefficients, radix }: Polynomial): number | undefine
 }
 
 /** The value for the digits of all variables. */
-export function valueAt({ coefficients, radix }: Polynomial, digits: ArrayLike<number>): Exact {
+export function polynomialAt({ coefficients, radix }: Polynomial, digits: ArrayLike<number>): Exact {
   let total: Exact = 0;
   for (const [monomial, coefficient] of coefficients) {
     let term: Exact = coefficient;

@@ -1,4 +1,8 @@
+import type { Budget } from '../../budget.ts';
 import type { SolutionStore } from '../solution-store.ts';
+
+/** Units of work that keeping a solution takes. */
+const KEEPING = 20;
 
 /** Variables that nothing but their digits binds: they stand in no equation, or cancel out. */
 export class SpareVariables {
@@ -41,14 +45,14 @@ export class SpareVariables {
     return ways;
   }
 
-  /** Puts those ways into the store that it keeps, in the order of their digits, and counts none. `used` and `digits` end as they were. */
-  keep(used: Uint8Array, digits: number[], store: SolutionStore): void {
-    this.choose(0, used, digits, store);
+  /** Puts those ways into the store that it keeps, in the order of their digits, and counts none; `used` ends as it was. */
+  keep(used: Uint8Array, digits: number[], store: SolutionStore, budget: Budget): void {
+    this.choose(0, used, digits, store, budget);
   }
 
-  private choose(at: number, used: Uint8Array, digits: number[], store: SolutionStore): boolean {
+  private choose(at: number, used: Uint8Array, digits: number[], store: SolutionStore, budget: Budget): boolean {
     if (at === this.all.length) {
-      if (!store.wants(digits)) return false;
+      if (!store.wants(digits) || !budget.spend(KEEPING)) return false;
       store.insert(digits.slice());
       return true;
     }
@@ -58,7 +62,7 @@ export class SpareVariables {
       if (isLetter && used[digit] === 1) continue;
       if (isLetter) used[digit] = 1;
       digits[variable] = digit;
-      const goesOn = this.choose(at + 1, used, digits, store);
+      const goesOn = this.choose(at + 1, used, digits, store, budget);
       if (isLetter) used[digit] = 0;
       if (!goesOn) return false;
     }

@@ -1,0 +1,63 @@
+import type { Budget } from '../../budget.ts';
+import type { SolutionStore } from '../solution-store.ts';
+import { columnOrder } from './column-order.ts';
+import { compile } from './compile.ts';
+import type { Conditions } from './conditions.ts';
+import { Descent, type Leaf } from './descent.ts';
+import { expectedOrder } from './expected-order.ts';
+import { polynomialAt } from './polynomial.ts';
+import { weightOrder } from './weight-order.ts';
+
+/** Units for a first try from the left: most puzzles are solved before a better order would be found. */
+const FIRST_TRY = 2500;
+/** Units that a search may take at least, and for each node that was expected, before another order is tried. */
+const SECOND_TRY = 500_000;
+const UNITS_FOR_NODE = 500;
+
+/**
+ * Puts all digits that meet the conditions into a store: with the letters from the left; where that takes too long in the
+ * order that is expected to be best; where it is not, column by column for as long; and else to the end in the one before.
+ *
+ * @param letters how many of the variables, the first ones, are letters.
+ * @throws Obstacle where an equation is too large.
+ */
+export function search(
+  conditions: Conditions,
+  base: number,
+  letters: number,
+  store: SolutionStore,
+  budget: Budget,
+): void {
+  const { allowed, known, zeros, divisors, active, spare } = conditions;
+  const descend = (order: readonly number[], limit: Budget, leaf: Leaf): void => {
+    const digits = Array.from(known);
+    const used = new Uint8Array(base);
+    for (let letter = 0; letter < letters; letter++) if (known[letter]! >= 0) used[known[letter]!] = 1;
+    new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, limit, (found, taken) => {
+      if (divisors.every((divisor) => polynomialAt(divisor, found) !== 0)) leaf(found, taken);
+    }).run();
+  };
+  const report: Leaf = (digits, used) => {
+    if (spare.areNone) return store.add(digits);
+    store.count(spare.waysWithout(used));
+    spare.keep(used, digits, store, budget);
+  };
+  /** Whether an order comes to its end within so many units; what it found is put into the store only then. */
+  const comesToEnd = (order: readonly number[], units: number): boolean => {
+    const found: [number[], Uint8Array][] = [];
+    const isDone = budget.lend(units, (loan) => {
+      descend(order, loan, (digits, used) => found.push([digits.slice(), used.slice()]));
+      return !loan.exhausted;
+    });
+    // When the budget itself is spent, what was found so far is all there will be.
+    if (isDone || budget.exhausted) for (const [digits, used] of found) report(digits, used);
+    return isDone || budget.exhausted;
+  };
+
+  if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY)) return;
+  const { order, nodes } = expectedOrder(zeros, active, base, letters);
+  const units = SECOND_TRY + UNITS_FOR_NODE * nodes;
+  if (comesToEnd(order, units)) return;
+  if (comesToEnd(columnOrder(zeros, active, base), units)) return;
+  descend(order, budget, report);
+}
