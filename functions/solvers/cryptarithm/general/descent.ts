@@ -2,8 +2,11 @@ import type { Budget } from '../../budget.ts';
 import type { Program, Step } from './program.ts';
 import { Residual } from './residual.ts';
 
-/** What is done with a solution that a descent finds; both arrays are used on. */
-export type Leaf = (digits: number[], used: Uint8Array) => void;
+/** What is done with a solution that a descent finds; the array is used on. */
+export type Leaf = (digits: number[]) => void;
+
+/** Units of work that a solution takes. */
+const FINDING = 4;
 
 /** The variables of a descent and their digits. */
 export interface Board {
@@ -59,7 +62,8 @@ export class Descent {
   private choose(place: number): boolean {
     const { program, residual, board } = this;
     if (place === program.order.length) {
-      this.leaf(board.digits, board.used);
+      if (!this.budget.spend(FINDING)) return false;
+      this.leaf(board.digits);
       return true;
     }
     if (!this.budget.spend(this.work[place]!)) return false;

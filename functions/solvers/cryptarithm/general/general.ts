@@ -9,6 +9,8 @@ import { mayBeEqual } from './value-range.ts';
 
 /** Units of work that it takes to read a puzzle's equations, for each equation. */
 const READING = 200;
+/** The same for finding the ranges of its sides. */
+const RANGING = 50;
 
 /**
  * Solves a puzzle of any operations and any number of equations: counts all its solutions exactly, and keeps the first. Its
@@ -40,12 +42,13 @@ function solveWithin(
   } catch (error) {
     if (error instanceof NoValue) return true;
     if (!(error instanceof Obstacle)) throw error;
-    if (!equations.every((equation) => mayBeEqual(equation, domains.allowed, base))) return true;
     const { variable } = error;
     if (variable === undefined) return false;
     let isProven = true;
     for (const digit of domains.allowed[variable]!) {
       const narrower = domains.allowed.map((digits, at) => (at === variable ? [digit] : digits));
+      if (!budget.spend(RANGING * equations.length)) return false;
+      if (!equations.every((equation) => mayBeEqual(equation, narrower, base))) continue;
       isProven = solveWithin(puzzle, narrower, store, budget) && isProven;
       if (budget.exhausted) return false;
     }

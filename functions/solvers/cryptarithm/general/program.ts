@@ -1,7 +1,4 @@
-import { LARGEST_MODULUS, type Residues, residuesOf } from './residues.ts';
-
-/** The modulus of a value that has to be 0: no other integer of a search is divisible by it. */
-export const ZERO_MODULUS = 2 ** 53;
+import type { Residues } from './residues.ts';
 
 /**
  * What the choice of one variable's digit x changes in one polynomial. *Slots* hold the coefficients of what is left of it, those
@@ -11,10 +8,9 @@ export const ZERO_MODULUS = 2 ** 53;
 export interface Step {
   /** The number of this step. */
   readonly id: number;
-  /** The slots that change; the first is that of the constant if `hasValue`. */
+  /** The slots that change, `to` not included; the first is that of the constant if that changes. */
   readonly from: number;
   readonly to: number;
-  readonly hasValue: boolean;
   /** The higher powers of x: places in `Program.higher`. */
   readonly higherFrom: number;
   readonly higherTo: number;
@@ -52,7 +48,7 @@ export interface Program {
   readonly constantOf: Int32Array;
   readonly slopeOf: Int32Array;
   /** Three numbers each: a slot that changes, the slot it takes from, and the power of x that it takes it times. */
-  readonly higher: Int32Array;
+  readonly higher: readonly number[];
   /** For each place of the order. */
   readonly steps: readonly (readonly Step[])[];
   readonly carries: readonly (readonly Carry[])[];
@@ -60,19 +56,4 @@ export interface Program {
   /** The bounds of each equation at the start: the middle, and half the distance. */
   readonly centers: Float64Array;
   readonly radii: Float64Array;
-}
-
-/** The table for a constant that is to become divisible by `modulus`, having been so by `before`; `undefined` if none helps. */
-export function residuesBetween(before: number, modulus: number, base: number): Residues | undefined {
-  if (modulus === ZERO_MODULUS) return undefined;
-  const ratio = modulus / before;
-  const usable = ratio <= LARGEST_MODULUS ? ratio : greatestCommonDivisor(ratio, base);
-  return usable > 1 ? residuesOf(base, usable) : undefined;
-}
-
-/** Of integers of 0 or more; that of 0 and n is n. */
-export function greatestCommonDivisor(one: number, other: number): number {
-  let [a, b] = [one, other];
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
 }

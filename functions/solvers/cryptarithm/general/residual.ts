@@ -19,8 +19,6 @@ export class Residual {
   private readonly centerSlopes: Float64Array;
   /** For each step what remains of half the distance of the bounds, whatever the digit. */
   private readonly restRadii: Float64Array;
-  /** The powers of the digits: digit d to the k in 36k + d. */
-  private readonly powers: number[] = [];
 
   constructor(program: Program) {
     this.program = program;
@@ -32,9 +30,6 @@ export class Residual {
     this.centerConstants = new Float64Array(program.stepCount);
     this.centerSlopes = new Float64Array(program.stepCount);
     this.restRadii = new Float64Array(program.stepCount);
-    let highest = 0;
-    for (let at = 2; at < program.higher.length; at += 3) highest = Math.max(highest, program.higher[at]!);
-    for (let at = 0; at < 36 * (highest + 1); at++) this.powers.push(at < 36 ? 1 : this.powers[at - 36]! * (at % 36));
   }
 
   /**
@@ -170,12 +165,19 @@ export class Residual {
 
   /** The values of the slots of a step that has higher powers. */
   private workOut({ from, to, higherFrom, higherTo }: Step, digit: number): void {
-    const { values, constants, slopes, powers } = this;
+    const { values, constants, slopes } = this;
     const { higher } = this.program;
     for (let slot = from; slot < to; slot++) values[slot] = constants[slot]! + digit * slopes[slot]!;
     for (let at = higherFrom; at < higherTo; at += 3) {
       const target = higher[at]!;
-      values[target] = values[target]! + values[higher[at + 1]!]! * powers[36 * higher[at + 2]! + digit]!;
+      values[target] = values[target]! + values[higher[at + 1]!]! * powerOf(digit, higher[at + 2]!);
     }
   }
+}
+
+/** A digit to a power of 2 or more. `**` need not give the nearest double; products of integers below 2^53 do. */
+function powerOf(digit: number, exponent: number): number {
+  let power = digit * digit;
+  for (let at = 2; at < exponent; at++) power *= digit;
+  return power;
 }

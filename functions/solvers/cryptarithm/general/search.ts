@@ -4,6 +4,7 @@ import { columnOrder } from './column-order.ts';
 import { compile } from './compile.ts';
 import type { Conditions } from './conditions.ts';
 import { Descent, type Leaf } from './descent.ts';
+import { DigitRows } from './digit-rows.ts';
 import { expectedOrder } from './expected-order.ts';
 import { polynomialAt } from './polynomial.ts';
 import { weightOrder } from './weight-order.ts';
@@ -30,34 +31,45 @@ export function search(
 ): void {
   const { allowed, known, zeros, divisors, active, spare } = conditions;
   const descend = (order: readonly number[], limit: Budget, leaf: Leaf): void => {
-    const digits = Array.from(known);
-    const used = new Uint8Array(base);
-    for (let letter = 0; letter < letters; letter++) if (known[letter]! >= 0) used[known[letter]!] = 1;
-    new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, limit, (found, taken) => {
-      if (divisors.every((divisor) => polynomialAt(divisor, found) !== 0)) leaf(found, taken);
+    const digits = Array.from(known, (digit) => Math.max(0, digit));
+    const used = usedBy(known, letters, base);
+    new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, limit, (found) => {
+      if (divisors.every((divisor) => polynomialAt(divisor, found) !== 0)) leaf(found);
     }).run();
   };
-  const report: Leaf = (digits, used) => {
+  const report: Leaf = (digits) => {
     if (spare.areNone) return store.add(digits);
+    const used = usedBy(known, letters, base);
+    for (const variable of active) if (variable < letters) used[digits[variable]!] = 1;
     store.count(spare.waysWithout(used));
     spare.keep(used, digits, store, budget);
   };
   /** Whether an order comes to its end within so many units; what it found is put into the store only then. */
   const comesToEnd = (order: readonly number[], units: number): boolean => {
-    const found: [number[], Uint8Array][] = [];
+    const found = new DigitRows(known.length);
     const isDone = budget.lend(units, (loan) => {
-      descend(order, loan, (digits, used) => found.push([digits.slice(), used.slice()]));
+      descend(order, loan, (digits) => found.add(digits));
       return !loan.exhausted;
     });
     // When the budget itself is spent, what was found so far is all there will be.
-    if (isDone || budget.exhausted) for (const [digits, used] of found) report(digits, used);
+    if (isDone || budget.exhausted) found.forEach(report);
     return isDone || budget.exhausted;
   };
 
+  if (active.length === 0) {
+    descend([], budget, report);
+    return;
+  }
   if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY)) return;
   const { order, nodes } = expectedOrder(zeros, active, base, letters);
   const units = SECOND_TRY + UNITS_FOR_NODE * nodes;
   if (comesToEnd(order, units)) return;
   if (comesToEnd(columnOrder(zeros, active, base), units)) return;
   descend(order, budget, report);
+}
+
+function usedBy(known: Int8Array, letters: number, base: number): Uint8Array {
+  const used = new Uint8Array(base);
+  for (let letter = 0; letter < letters; letter++) if (known[letter]! >= 0) used[known[letter]!] = 1;
+  return used;
 }
