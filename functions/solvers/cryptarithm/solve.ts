@@ -13,7 +13,12 @@ import { type Found, SolutionStore } from './solution-store.ts';
  */
 export function solveCryptarithm(puzzle: Cryptarithm, limit: number, budget: Budget): Found {
   const store = new SolutionStore(limit);
+  searchCryptarithm(puzzle, store, budget);
+  return store.found(budget);
+}
+
+/** The same with a store of the caller's, which may end the search by using up its budget. */
+export function searchCryptarithm(puzzle: Cryptarithm, store: SolutionStore, budget: Budget): void {
   const form = puzzle.impossible ? null : linearForm(puzzle);
   if (form !== null) solveLinear(puzzle, form, store, budget);
-  return store.found(budget);
 }
