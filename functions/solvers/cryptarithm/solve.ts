@@ -1,5 +1,6 @@
 import type { Budget } from '../budget.ts';
 import { solveLinear } from './linear/linear.ts';
+import { solveGeneral } from './general/general.ts';
 import { linearForm } from './linear/linear-form.ts';
 import type { Cryptarithm } from './puzzle.ts';
 import { type Found, SolutionStore } from './solution-store.ts';
@@ -19,6 +20,8 @@ export function solveCryptarithm(puzzle: Cryptarithm, limit: number, budget: Bud
 
 /** The same with a store of the caller's, which may end the search by using up its budget. */
 export function searchCryptarithm(puzzle: Cryptarithm, store: SolutionStore, budget: Budget): void {
-  const form = puzzle.impossible ? null : linearForm(puzzle);
+  if (puzzle.impossible) return;
+  const form = linearForm(puzzle);
   if (form !== null) solveLinear(puzzle, form, store, budget);
+  else solveGeneral(puzzle, store, budget);
 }
