@@ -28,8 +28,8 @@ const ASCII: ReadonlyMap<string, string> = new Map(
   Object.entries(READINGS).flatMap(([ascii, all]) => [...all].map((character) => [character, ascii] as const)),
 );
 
-/** The zeros of the digits that are read: ASCII, full-width, Arabic and Persian. */
-const ZEROS = [0x30, 0xff10, 0x660, 0x6f0] as const;
+/** A decimal digit of any script. */
+const DIGIT = /^\p{Nd}$/u;
 
 /** White space of every width, and what takes no room: joiners, direction marks, soft hyphens, the emoji selector. */
 const SPACE = /^(?:[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069]|[\ufe0e-\ufe0f])$/u;
@@ -60,8 +60,11 @@ export function isPair(opening: string, closing: string): boolean {
   return OPENING.indexOf(opening) === CLOSING.indexOf(closing);
 }
 
+/** Unicode has the ten digits of a script one after another from its zero on, and nothing between the scripts but whole tens. */
 function digitOf(character: string): string | undefined {
+  if (!DIGIT.test(character)) return undefined;
   const code = character.codePointAt(0)!;
-  const zero = ZEROS.find((zero) => code >= zero && code <= zero + 9);
-  return zero === undefined ? undefined : `${code - zero}`;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first--;
+  return `${(code - first) % 10}`;
 }
