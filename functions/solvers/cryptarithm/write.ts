@@ -28,7 +28,8 @@ function equationsOf(equations: readonly Equation[], nameOf: (variable: Glyph) =
 
 function textOf(expression: Expression, write: (glyph: Glyph) => string): string {
   if (expression.kind === 'word') return expression.glyphs.map(write).join('');
-  if (expression.kind === 'negative') return `-${bracketed(expression.of, SIGN, write)}`;
+  // Three minus signs in a row would be read as a rule of dashes.
+  if (expression.kind === 'negative') return `-${bracketed(expression.of, SIGN + 1, write)}`;
   const { operator, left, right } = expression;
   const binding = BINDING[operator];
   // Only a power is read from the right, and only + and * may follow their like without brackets.
