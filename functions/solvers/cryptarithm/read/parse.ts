@@ -1,7 +1,7 @@
 import { isPair } from '../../characters.ts';
 import { type Equation, type Expression, type Glyph, literal, type Puzzle } from '../puzzle.ts';
 import { type FaultKind, type Place, placeOf, Unreadable } from './fault.ts';
-import type { Token } from './scan.ts';
+import { isGlyph, type Line, type Token } from './scan.ts';
 
 /** Brackets and signs within one another, at most. */
 const DEEPEST = 60;
@@ -19,7 +19,7 @@ export interface Parsed extends Puzzle {
  * @param tokens the last one their end.
  * @throws Unreadable at the first place, from left to right, where they are no puzzle.
  */
-export function parse(tokens: readonly Token[], base: number): Parsed {
+export function parse(tokens: Line, base: number): Parsed {
   let at = 0;
   let depth = 0;
   const letters: string[] = [];
@@ -114,7 +114,7 @@ export function parse(tokens: readonly Token[], base: number): Parsed {
   const equations = chain();
   while (tokens[at]!.kind === 'and') {
     at++;
-    if (tokens[at]!.kind !== 'end') equations.push(...chain());
+    if (tokens[at]!.kind !== 'and' && tokens[at]!.kind !== 'end') equations.push(...chain());
   }
   return { equations, letters, wildcards, base, firstPlaces };
 }
@@ -123,8 +123,4 @@ export function parse(tokens: readonly Token[], base: number): Parsed {
 export function foldedOf(letter: string): string {
   const folded = letter.toLowerCase().normalize('NFC');
   return [...folded].length === 1 ? folded : letter;
-}
-
-function isGlyph({ kind }: Token): boolean {
-  return kind === 'letter' || kind === 'digit' || kind === 'wildcard';
 }

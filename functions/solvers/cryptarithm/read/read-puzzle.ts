@@ -12,8 +12,8 @@ export type Reading = { readonly puzzle: Puzzle; readonly fault?: undefined } | 
 /**
  * Reads a puzzle as people write it: `SEND+MORE=MONEY` with spaces anywhere, `=` or `==`, the signs of arithmetic that are typed
  * or pasted (`characters.ts`), `^`, `**` and superscripts, brackets, several equations parted by `;` or `&&` or line by line,
- * the column form, and a long multiplication in columns. Letters are those of any script, one for each code point
- * after NFC, and the same in upper and lower case.
+ * the column form, and a long multiplication in columns. A small x among capitals is ×. Digits and letters are those of any
+ * script, one letter for each code point after NFC, and the same in upper and lower case.
  *
  * @param base 2 to 36.
  */
