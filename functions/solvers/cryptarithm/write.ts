@@ -23,28 +23,28 @@ export function digitSign(digit: number): string {
 
 function equationsOf(equations: readonly Equation[], nameOf: (variable: Glyph) => string): string {
   const write = (glyph: Glyph) => (glyph < 0 ? digitSign(literal(glyph)) : nameOf(glyph));
-  return equations.map(({ left, right }) => `${textOf(left, write)}=${textOf(right, write)}`).join(';');
+  return equations.map(({ left, right }) => `${textOf(left, write, false)}=${textOf(right, write, false)}`).join(';');
 }
 
-function textOf(expression: Expression, write: (glyph: Glyph) => string): string {
+/** @param follows whether an operator stands before: a sign is then put in brackets, so that it is no second operator. */
+function textOf(expression: Expression, write: (glyph: Glyph) => string, follows: boolean): string {
   if (expression.kind === 'word') return expression.glyphs.map(write).join('');
-  // Three minus signs in a row would be read as a rule of dashes.
-  if (expression.kind === 'negative') return `-${bracketed(expression.of, SIGN + 1, write)}`;
+  if (expression.kind === 'negative') {
+    const text = `-${operandText(expression.of, SIGN + 1, write, true)}`;
+    return follows ? `(${text})` : text;
+  }
   const { operator, left, right } = expression;
   const binding = BINDING[operator];
   // Only a power is read from the right, and only + and * may follow their like without brackets.
-  const isLoose = operator === '+' || operator === '*';
-  const before = bracketed(left, operator === '^' ? binding + 1 : binding, write);
-  const after =
-    right.kind === 'negative'
-      ? `(${textOf(right, write)})`
-      : bracketed(right, isLoose || operator === '^' ? binding : binding + 1, write);
+  const isLoose = operator === '+' || operator === '*' || operator === '^';
+  const before = operandText(left, operator === '^' ? binding + 1 : binding, write, follows);
+  const after = operandText(right, isLoose ? binding : binding + 1, write, true);
   return `${before}${operator}${after}`;
 }
 
-function bracketed(expression: Expression, least: number, write: (glyph: Glyph) => string): string {
-  const text = textOf(expression, write);
-  return bindingOf(expression) < least ? `(${text})` : text;
+/** An operand, in brackets where it binds less than `least`. */
+function operandText(expression: Expression, least: number, write: (glyph: Glyph) => string, follows: boolean): string {
+  return bindingOf(expression) < least ? `(${textOf(expression, write, false)})` : textOf(expression, write, follows);
 }
 
 function bindingOf(expression: Expression): number {
