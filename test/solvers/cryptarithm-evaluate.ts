@@ -50,6 +50,10 @@ export function statementOf(text: string): Statement {
       const right = factor();
       return { operator: '~', left: right, right };
     }
+    if (signs[at] === '+') {
+      at++;
+      return factor();
+    }
     let left: Part;
     if (signs[at] === '(') {
       at++;
