@@ -11,7 +11,7 @@ type Part = readonly string[] | { readonly operator: string; readonly left: Part
 /** What a text says: pairs of equal parts. */
 export interface Statement {
   readonly equations: readonly (readonly [Part, Part])[];
-  /** From left to right; each wildcard has a number of its own: `?0`, `?1`, …. */
+  /** From left to right, the middle of a chain twice; each wildcard has a number of its own: `?0`, `?1`, …. */
   readonly words: readonly (readonly string[])[];
   /** Different letters in small, in the order in which they are met, and then the wildcards. */
   readonly unknowns: readonly string[];
@@ -28,7 +28,6 @@ export const DIGIT_OF: DigitOf = (sign) => Number.parseInt(sign, 36);
 /** @throws Error for anything that is not one line of letters, digits, `?`, `+ - * / ^ ( ) =`, with `;` or `&&` between. */
 export function statementOf(text: string): Statement {
   const signs = Array.from(text.normalize('NFC').replaceAll('&&', ';').replaceAll('==', '=').replace(/\s/g, ''));
-  const words: string[][] = [];
   const equations: [Part, Part][] = [];
   let at = 0;
   let wildcards = 0;
@@ -41,7 +40,6 @@ export function statementOf(text: string): Statement {
       read.push(sign === '?' ? `?${wildcards++}` : Array.from(sign).length > 1 ? signs[at - 1]! : sign);
     }
     if (read.length === 0) throw new Error(`a word is missing before "${signs.slice(at).join('')}" in ${text}`);
-    words.push(read);
     return read;
   };
   const factor = (): Part => {
@@ -85,9 +83,15 @@ export function statementOf(text: string): Statement {
     if (at >= signs.length) break;
     if (signs[at++] !== ';') throw new Error(`"${signs.slice(at - 1).join('')}" is left over in ${text}`);
   }
+  const words = equations.flatMap((sides) => sides.flatMap(wordsOf));
   const all = [...new Set(words.flat())].filter((sign) => !/^\d$/.test(sign));
   const unknowns = [...all.filter((sign) => !isWildcard(sign)), ...all.filter(isWildcard)];
   return { equations, words, unknowns };
+}
+
+function wordsOf(part: Part): (readonly string[])[] {
+  if (!('operator' in part)) return [part];
+  return part.operator === '~' ? wordsOf(part.right) : [...wordsOf(part.left), ...wordsOf(part.right)];
 }
 
 /** Whether all equations hold; one without a value does not. */
