@@ -1,6 +1,6 @@
 /**
- * What the searches of the literature take: `node test/bench/history.ts`, some ten seconds. The source of `workPerMillisecond`
- * in `STRATEGIES`.
+ * What the searches of the literature take: `node test/bench/history.ts`, some twenty seconds. The source of `workPerMillisecond`
+ * in `STRATEGIES` and `CRYPTARITHM_STRATEGIES`.
  *
  * A time is the least of some goes; a node is a unit of the search's budget.
  */
@@ -10,6 +10,15 @@ import { operators } from '../../functions/solvers/arithmetic/history/operators.
 import { runStrategy, STRATEGIES, type Strategy } from '../../functions/solvers/arithmetic/history/strategies.ts';
 import { canonicalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import {
+  CRYPTARITHM_STRATEGY_NAMES,
+  type CryptarithmStrategy,
+  playsCryptarithm,
+  runCryptarithmStrategy,
+} from '../../functions/solvers/cryptarithm/history/strategies.ts';
+import type { Cryptarithm } from '../../functions/solvers/cryptarithm/puzzle.ts';
+import { readPuzzle } from '../../functions/solvers/cryptarithm/read/read-puzzle.ts';
+import { cryptarithm } from '../../functions/solvers/cryptarithm/rules.ts';
 import { hands } from './selections.ts';
 import { figure, leastTimes, printTable } from './timing.ts';
 
@@ -68,3 +77,42 @@ function table(size: number): string[] {
 }
 
 printTable(['operators, 24 from all hands', 'solvable', 'calls', 'ms', 'calls/ms'], [table(4), table(5)]);
+
+/** Puzzles short and long, of one sum and of more, and of numbers beyond doubles. */
+const CRYPTARITHMS: readonly (readonly [text: string, base: number])[] = [
+  ['SEND+MORE=MONEY', 10],
+  ['SEND+MORE=MONEY', 16],
+  ['DONALD+GERALD=ROBERT', 10],
+  ['FORTY+TEN+TEN=SIXTY', 10],
+  [`${Array(200).fill('SHE').join('+')}+TOE+OAF+BID=HAUNTED`, 12],
+  ['ETA*CHI=LAMBDA', 10],
+  ['NORTH/SOUTH=EAST/WEST', 10],
+  ['AB^CD+A=B^DC', 10],
+  ['ABCDEFGHIJ*ABCDEFGHIJ*ABCDEFGHIJ=ABCDEFGHIJ', 10],
+  [`${'ABCDEFGHIJ'.repeat(40)}=${'BACDEFGHIJ'.repeat(40)}`, 10],
+];
+
+function cryptarithmRow(strategy: CryptarithmStrategy, puzzle: Cryptarithm, text: string): string[] {
+  const search = () => runCryptarithmStrategy(strategy, puzzle, 1, new Budget(2_500_000));
+  const [milliseconds = Number.NaN] = leastTimes([puzzle], 4, search);
+  const { counts, solutionCount, search: spent } = search();
+  return [
+    `${strategy}: ${text.length > 40 ? `${text.slice(0, 40)}…` : text} in ${puzzle.base}`,
+    spent.complete ? figure(Number(solutionCount)) : '…',
+    counts.assignmentsToFirst ? figure(counts.assignmentsToFirst) : '',
+    figure(counts.assignments),
+    figure(milliseconds),
+    figure(spent.work / milliseconds),
+  ];
+}
+
+printTable(
+  ['A search', 'solutions', 'to the first', 'assignments', 'ms', 'units/ms'],
+  CRYPTARITHMS.flatMap(([text, base]) => {
+    const reading = readPuzzle(text, base);
+    if (reading.fault) throw new Error(`${text}: ${reading.fault.code}`);
+    const puzzle = cryptarithm(reading.puzzle);
+    const strategies = CRYPTARITHM_STRATEGY_NAMES.filter((strategy) => playsCryptarithm(strategy, puzzle));
+    return strategies.map((strategy) => cryptarithmRow(strategy, puzzle, text));
+  }),
+);
