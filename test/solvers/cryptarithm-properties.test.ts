@@ -169,6 +169,21 @@ describe('the limit and the budget', () => {
     );
   });
 
+  test.each([
+    ['ABC+D=EFC', 10],
+    ['SEND+MORE=MONEY+Q-Q', 12],
+    ['FV*WQ+X=KYZX', 32],
+    ['AB*CD=EF*GH', 10],
+    ['A^2+B^C=DE+F', 12],
+    ['?A+B?=C+??', 10],
+  ])('however small the budget, as many solutions of %s are told as were counted', (text, base) => {
+    const { puzzle } = { puzzle: undefined, ...readPuzzle(text, base) };
+    for (let units = 1; units < 200_000; units *= 3) {
+      const { solutions, solutionCount } = solveCryptarithm(cryptarithm(puzzle!), 50, new Budget(units));
+      expect([units, solutions.length]).toEqual([units, solutionCount < 50 ? Number(solutionCount) : 50]);
+    }
+  });
+
   test('what a search did before makes no difference to the next', () => {
     fc.assert(
       fc.property(SMALL, SMALL, (made, other) => {
