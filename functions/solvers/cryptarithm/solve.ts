@@ -1,6 +1,6 @@
 import type { Budget } from '../budget.ts';
-import { solveLinear } from './linear/linear.ts';
 import { solveGeneral } from './general/general.ts';
+import { solveLinear } from './linear/linear.ts';
 import { linearForm } from './linear/linear-form.ts';
 import type { Cryptarithm } from './puzzle.ts';
 import { type Found, SolutionStore } from './solution-store.ts';

@@ -23,7 +23,7 @@ const LETTER = /^[\p{L}\p{Mn}\p{Mc}]$/u;
 const COMPOSED = /(?:[\u1100-\u1112][\u1161-\u1175]|[\uac00-\ud7a3])[\u11a8-\u11c2]?|[⁰¹²³⁴-⁹]+|\P{M}\p{M}*|\p{M}+/gu;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const WILDCARDS = '?？¿';
+const WILDCARDS = '?？';
 const SEPARATORS = ';；';
 const ANDS = '&＆∧';
 const POWERS = '^＾';
