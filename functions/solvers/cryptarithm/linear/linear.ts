@@ -1,7 +1,7 @@
 import type { Budget } from '../../budget.ts';
+import { FreeVariables } from '../free-variables.ts';
 import type { Cryptarithm } from '../puzzle.ts';
 import type { SolutionStore } from '../solution-store.ts';
-import { FreeLetters } from './free-letters.ts';
 import { isCancelled, type LinearForm } from './linear-form.ts';
 import { LARGEST_MASKED_BASE } from './masked-bounds.ts';
 import { searchMasked } from './masked-search.ts';
@@ -17,7 +17,7 @@ export function solveLinear(puzzle: Cryptarithm, form: LinearForm, store: Soluti
   const { base, letters, wildcards } = puzzle;
   const isMasked = base <= LARGEST_MASKED_BASE && wildcards === 0 && letters.length <= base && !form.exact;
   const search = isMasked ? searchMasked : searchWide;
-  search(puzzle, form, new FreeLetters(puzzle, cancelled(form)), store, budget);
+  search(puzzle, form, new FreeVariables(puzzle, cancelled(form)), store, budget);
 }
 
 function cancelled(form: LinearForm): number[] {

@@ -1,7 +1,7 @@
 import type { Budget } from '../../budget.ts';
+import type { FreeVariables } from '../free-variables.ts';
 import type { Cryptarithm } from '../puzzle.ts';
 import type { SolutionStore } from '../solution-store.ts';
-import type { FreeLetters } from './free-letters.ts';
 import type { LinearForm } from './linear-form.ts';
 import { highAfter, LARGEST_MASKED_BASE, lowAfter } from './masked-bounds.ts';
 import { allowed, divisor, order, plan, step } from './masked-plan.ts';
@@ -25,13 +25,13 @@ const digits = new Int32Array(LARGEST_MASKED_BASE);
 export function searchMasked(
   puzzle: Cryptarithm,
   form: LinearForm,
-  free: FreeLetters,
+  free: FreeVariables,
   store: SolutionStore,
   budget: Budget,
 ): void {
   const count = plan(puzzle, form);
   if (count === 0) {
-    if (form.constant === 0 && budget.spend(1)) free.complete(new Array(puzzle.letters.length).fill(0), store);
+    if (form.constant === 0 && budget.spend(1)) free.complete(new Array(puzzle.letters.length).fill(0), store, budget);
     return;
   }
   const last = count - 1;
@@ -59,7 +59,7 @@ export function searchMasked(
     if (depth === last) {
       for (let at = 0; at <= last; at++) solution[order[at]!] = digits[at]!;
       if (free.isEmpty) store.add(solution);
-      else free.complete(solution, store);
+      else free.complete(solution, store, budget);
       continue;
     }
     const rest = remaining[depth]! - step[depth]! * digit;

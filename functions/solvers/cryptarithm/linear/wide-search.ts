@@ -1,7 +1,7 @@
 import type { Budget } from '../../budget.ts';
+import type { FreeVariables } from '../free-variables.ts';
 import type { Cryptarithm } from '../puzzle.ts';
 import type { SolutionStore } from '../solution-store.ts';
-import type { FreeLetters } from './free-letters.ts';
 import type { LinearForm } from './linear-form.ts';
 import { modulo, modulusOf, residue, type WidePlace, widePlaces } from './wide-places.ts';
 
@@ -21,7 +21,7 @@ const UNITS_OF_NODE = 12;
 export function searchWide(
   puzzle: Cryptarithm,
   form: LinearForm,
-  free: FreeLetters,
+  free: FreeVariables,
   store: SolutionStore,
   budget: Budget,
 ): void {
@@ -37,7 +37,7 @@ export function searchWide(
     if (at === places.length) {
       if (!isSolved(form, solution)) return true;
       if (free.isEmpty) store.add(solution);
-      else free.complete(solution, store);
+      else free.complete(solution, store, budget);
       return true;
     }
     const place = places[at]!;

@@ -47,6 +47,22 @@ describe('letters that cancel out', () => {
   });
 });
 
+describe('letters that cancel out, many of them with digits of their own forbidden', () => {
+  it('end with the budget, and tell no more than was counted', () => {
+    const assign = Array.from({ length: 20 }, (_, letter) => ({ letter, digit: letter + 1, isEqual: false }));
+    const puzzle = cryptarithm(parsed('ABCDEFGHIJKLMNOPQRST=ABCDEFGHIJKLMNOPQRST', 36), { assign });
+    const { solutions, solutionCount, search } = solveCryptarithm(puzzle, 1000, new Budget(100_000));
+    expect(search.complete).toBe(false);
+    expect(solutionCount).toBeGreaterThan(0);
+    expect(solutions.length).toBeGreaterThan(0);
+    for (const digits of solutions) {
+      expect(new Set(digits).size).toBe(20);
+      expect(digits[0]).not.toBe(0);
+      expect(digits.every((digit, letter) => digit !== letter + 1)).toBe(true);
+    }
+  });
+});
+
 describe('a store of solutions', () => {
   it('keeps the first in the order of their digits, whatever order they come in, and counts all', () => {
     fc.assert(
