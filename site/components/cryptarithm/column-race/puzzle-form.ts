@@ -61,8 +61,9 @@ export function puzzleForm(
     ask();
   });
   for (const example of form.querySelectorAll<HTMLButtonElement>('[data-puzzle]')) {
+    const { puzzle = usual } = example.dataset;
     example.addEventListener('click', () => {
-      input.value = example.dataset.puzzle ?? usual;
+      input.value = puzzle;
       ask();
     });
   }
