@@ -35,3 +35,34 @@ export const arbitraryCryptarithm = fc.record({
     { maxLength: 1 },
   ),
 });
+
+const large = fc.bigInt({ min: 1n, max: 10n ** 20n });
+const small = fc.bigInt({ min: 1n, max: 999n });
+
+/** True equations with three of their digits, not always everywhere, put as letters: no limb of such numbers is to go wrong. */
+export const arbitraryLargeCryptarithm = fc
+  .record({
+    numbers: fc.tuple(fc.oneof(small, large), large, large, small),
+    shape: fc.nat({ max: 4 }),
+    exponent: fc.integer({ min: 0, max: 4 }),
+    first: fc.nat({ max: 7 }),
+    isEverywhere: fc.boolean(),
+    leadingZeros: fc.boolean(),
+  })
+  .map(({ numbers: [a, b, c, d], shape, exponent, first, isEverywhere, leadingZeros }) => {
+    const shapes = [
+      `${a}*${b}=${a * b}`,
+      `${a}*${b}*${c}+${d}=${a * b * c + d}`,
+      `${a * b}/${b}=${a};${c}-${a}=${c < a ? '-' : ''}${c < a ? a - c : c - a}`,
+      `(${a}+${b})*${d}=${(a + b) * d}`,
+      `${d}^${exponent}*${a}=${d ** BigInt(exponent) * a}`,
+    ];
+    let met = 0;
+    const text = shapes[shape]!.replace(/\d/g, (digit) => {
+      const letter = 'ABC'[Number(digit) - first];
+      // Every third may stay as it is.
+      return letter !== undefined && (isEverywhere || met++ % 3 !== 2) ? letter : digit;
+    });
+    return { text, leadingZeros };
+  })
+  .filter(({ text }) => /[A-C]/.test(text));

@@ -8,7 +8,7 @@ import { search } from './search.ts';
 import { mayBeEqual } from './value-range.ts';
 
 /** Units of work that it takes to read a puzzle's equations, for each equation. */
-const READING = 200;
+const READING = 250;
 /** The same for finding the ranges of its sides. */
 const RANGING = 50;
 
@@ -43,7 +43,7 @@ function solveWithin(
     if (error instanceof NoValue) return true;
     if (!(error instanceof Obstacle)) throw error;
     const { variable } = error;
-    if (variable === undefined) return false;
+    if (variable === undefined) return !equations.every((equation) => mayBeEqual(equation, domains.allowed, base));
     let isProven = true;
     for (const digit of domains.allowed[variable]!) {
       const narrower = domains.allowed.map((digits, at) => (at === variable ? [digit] : digits));

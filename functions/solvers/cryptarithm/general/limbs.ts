@@ -2,8 +2,8 @@ import type { Exact } from './exact.ts';
 
 /** Integers whose sums of so much stay exact, halves included, however their terms are ordered. */
 const LARGEST_SUM = 2 ** 50;
-/** More limbs than this are no search any more. */
-const MOST_LIMBS = 400;
+/** Coefficients of all limbs together; more than this are no search any more. */
+const MOST_COEFFICIENTS = 20_000;
 
 /** Coefficients cut into limbs, least significant first, each with the sign of its coefficient. */
 export interface Limbs {
@@ -37,7 +37,7 @@ export function limbsOf(coefficients: readonly Exact[], largest: readonly number
     rests.some((rest) => rest !== 0n);
     rests = rests.map((rest) => rest / cut)
   ) {
-    if (limbs.length === MOST_LIMBS) return undefined;
+    if ((limbs.length + 1) * coefficients.length > MOST_COEFFICIENTS) return undefined;
     limbs.push(rests.map((rest) => Number(rest % cut)));
   }
   return { limb, coefficients: limbs };

@@ -14,6 +14,9 @@ export interface Polynomial {
 /** More monomials, or a coefficient of more bits, than a search does well with. */
 const MOST_MONOMIALS = 1500;
 const MOST_BITS = 1 << 16;
+/** Single products that may be worked out for one, and bits by bits that may be multiplied for it. */
+const MOST_PRODUCTS = 20 * MOST_MONOMIALS;
+const MOST_BIT_PRODUCTS = 2 ** 34;
 
 export function constant(value: Exact, radix: number): Polynomial {
   return { radix, coefficients: new Map(value === 0 ? [] : [[0, value]]) };
@@ -37,7 +40,15 @@ export function sum(left: Polynomial, right: Polynomial, factor: Exact = 1): Pol
 /** @throws Obstacle when the product is too large. */
 export function product(left: Polynomial, right: Polynomial): Polynomial {
   const { radix } = left;
-  if (left.coefficients.size * right.coefficients.size > 20 * MOST_MONOMIALS) throw new Obstacle(frequent(left));
+  const products = left.coefficients.size * right.coefficients.size;
+  const [leftBits, rightBits] = [mostBitsOf(left), mostBitsOf(right)];
+  if (
+    products > MOST_PRODUCTS ||
+    leftBits + rightBits > MOST_BITS ||
+    products * leftBits * rightBits > MOST_BIT_PRODUCTS
+  ) {
+    throw new Obstacle(frequent(left) ?? frequent(right));
+  }
   const coefficients = new Map<number, Exact>();
   for (const [one, coefficient] of left.coefficients) {
     for (const [other, factor] of right.coefficients) {
@@ -60,9 +71,7 @@ export function power(base: Polynomial, exponent: Exact): Polynomial {
   if (exponent === 0 || value === 1) return constant(1, base.radix);
   if (exponent === 1 || value === 0) return base;
   if (value === -1) return constant(BigInt(exponent) % 2n === 0n ? 1 : -1, base.radix);
-  let bits = 1;
-  for (const coefficient of base.coefficients.values()) bits = Math.max(bits, bitsOf(coefficient));
-  if (Number(exponent) * bits > MOST_BITS) throw new Obstacle(frequent(base));
+  if (Number(exponent) * mostBitsOf(base) > MOST_BITS) throw new Obstacle(frequent(base));
   if (value !== undefined) {
     const raised = BigInt(value) ** BigInt(exponent);
     return constant(times(raised, 1), base.radix);
@@ -99,6 +108,15 @@ export function polynomialAt({ coefficients, radix }: Polynomial, digits: ArrayL
     total = plus(total, term);
   }
   return total;
+}
+
+/** The bits of the largest coefficient, at least 1. */
+function mostBitsOf({ coefficients }: Polynomial): number {
+  let most = 1;
+  for (const coefficient of coefficients.values()) {
+    if (typeof coefficient === 'bigint' || Math.abs(coefficient) > 1) most = Math.max(most, bitsOf(coefficient));
+  }
+  return most;
 }
 
 function addTo(coefficients: Map<number, Exact>, monomial: number, coefficient: Exact): void {

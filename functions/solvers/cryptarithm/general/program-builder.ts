@@ -61,6 +61,17 @@ export class ProgramBuilder {
       slots.set(monomial, slot);
       return slot;
     };
+    /** Adds what the choice makes of a monomial to the slot of what is left of it. */
+    const fold = (monomial: number, place: number, from: number): void => {
+      let rest = Math.floor(monomial / radix);
+      let exponent = 1;
+      for (; rest % radix === place + 1; exponent++) rest = Math.floor(rest / radix);
+      const source = slots.get(monomial)!;
+      let target = slots.get(rest) ?? 0;
+      if (target < from) target = slotOf(rest, 0, target);
+      if (exponent === 1) slopeOf[target] = source;
+      else higher.push(target, source, exponent);
+    };
     for (let at = 0; at < monomials.length; at++) {
       const slot = slotOf(monomials[at]!, coefficients[at]!, 0);
       center += coefficients[at]! * this.middles[slot]!;
@@ -75,21 +86,17 @@ export class ProgramBuilder {
       if (here.length > 0 || place === carryAt) {
         const from = this.values.length;
         const higherFrom = higher.length;
-        let isLinear = true;
         // The constant has the first slot: it is the one that is tested before the others are worked out.
         const hasValue = place === carryAt || here.some((monomial) => isPowerOf(place, monomial, radix));
         if (hasValue) value = slotOf(0, 0, value);
         for (let at = 0; at < here.length; at++) {
-          let rest = Math.floor(here[at]! / radix);
-          let exponent = 1;
-          for (; rest % radix === place + 1; exponent++) rest = Math.floor(rest / radix);
-          const source = slots.get(here[at]!)!;
-          let target = slots.get(rest) ?? 0;
-          if (target < from) target = slotOf(rest, 0, target);
-          if (exponent === 1) slopeOf[target] = source;
-          else higher.push(target, source, exponent);
-          if (exponent > 1 && rest === 0) isLinear = false;
+          if (isPowerOf(place, here[at]!, radix)) fold(here[at]!, place, from);
         }
+        const valueHigherTo = higher.length;
+        for (let at = 0; at < here.length; at++) {
+          if (!isPowerOf(place, here[at]!, radix)) fold(here[at]!, place, from);
+        }
+        const isLinear = valueHigherTo === higherFrom;
         const before = moduli[place]!;
         const isNew = hasValue && moduli[place + 1] !== before && place !== carryAt;
         const modulus = isNew ? moduli[place + 1]! : 1;
@@ -99,6 +106,7 @@ export class ProgramBuilder {
           from,
           to: this.values.length,
           higherFrom,
+          valueHigherTo,
           higherTo: higher.length,
           before,
           modulus,

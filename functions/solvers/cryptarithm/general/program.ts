@@ -11,8 +11,9 @@ export interface Step {
   /** The slots that change, `to` not included; the first is that of the constant if that changes. */
   readonly from: number;
   readonly to: number;
-  /** The higher powers of x: places in `Program.higher`. */
+  /** The higher powers of x: places in `Program.higher`, those of the constant first. */
   readonly higherFrom: number;
+  readonly valueHigherTo: number;
   readonly higherTo: number;
   /** All that is left is divisible by `before` before the choice, by `modulus` after it: so must the constant be. */
   readonly before: number;

@@ -101,14 +101,13 @@ export class Residual {
   /** Whether a digit leaves a solution possible. If so the slots have their values after it. */
   fits(steps: readonly Step[], digit: number): boolean {
     const { values, constants, slopes } = this;
-    const { halves } = this.program;
+    const { halves, higher } = this.program;
     for (let at = 0; at < steps.length; at++) {
       const step = steps[at]!;
       if (step.modulus === 1) continue;
       let value = constants[step.from]! + digit * slopes[step.from]!;
-      if (step.higherTo > step.higherFrom) {
-        this.workOut(step, digit);
-        value = values[step.from]!;
+      for (let place = step.higherFrom; place < step.valueHigherTo; place += 3) {
+        value += values[higher[place + 1]!]! * powerOf(digit, higher[place + 2]!);
       }
       const quotient = value / step.modulus;
       if (Math.floor(quotient) !== quotient) return false;

@@ -10,10 +10,13 @@ import { polynomialAt } from './polynomial.ts';
 import { weightOrder } from './weight-order.ts';
 
 /** Units for a first try from the left: most puzzles are solved before a better order would be found. */
-const FIRST_TRY = 2500;
+const FIRST_TRY = 6000;
 /** Units that a search may take at least, and for each node that was expected, before another order is tried. */
-const SECOND_TRY = 500_000;
-const UNITS_FOR_NODE = 500;
+const SECOND_TRY = 1_000_000;
+const UNITS_FOR_NODE = 1000;
+/** Units that it takes to compile a monomial, and to weigh it once for the expected order. */
+const COMPILING = 20;
+const WEIGHING = 2;
 
 /**
  * Puts all digits that meet the conditions into a store: with the letters from the left; where that takes too long in the
@@ -30,7 +33,9 @@ export function search(
   budget: Budget,
 ): void {
   const { allowed, known, zeros, divisors, active, spare } = conditions;
+  const monomials = zeros.reduce((count, { coefficients }) => count + coefficients.size, 0);
   const descend = (order: readonly number[], limit: Budget, leaf: Leaf): void => {
+    if (!limit.spend(COMPILING * monomials)) return;
     const digits = Array.from(known, (digit) => Math.max(0, digit));
     const used = usedBy(known, letters, base);
     new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, limit, (found) => {
@@ -60,7 +65,8 @@ export function search(
     descend([], budget, report);
     return;
   }
-  if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY)) return;
+  if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY + COMPILING * monomials)) return;
+  if (!budget.spend(WEIGHING * active.length ** 2 * (monomials + 10))) return;
   const { order, nodes } = expectedOrder(zeros, active, base, letters);
   const units = SECOND_TRY + UNITS_FOR_NODE * nodes;
   if (comesToEnd(order, units)) return;
