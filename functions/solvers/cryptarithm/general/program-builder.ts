@@ -1,18 +1,5 @@
 import { residuesBetween, ZERO_MODULUS } from './moduli.ts';
-import type { Carry, Program, Step } from './program.ts';
-
-/** A polynomial as a program takes it: its monomials are written in places of the order, the first place at the units. */
-export interface Track {
-  readonly monomials: readonly number[];
-  /** In doubles; integers below 2^53 unless only bounds are watched. */
-  readonly coefficients: readonly number[];
-  /** Bounds are watched, and may be off by so much; `undefined` when they are not. */
-  readonly slack: number | undefined;
-  /** What the constant is to be divisible by before the first choice and after each. */
-  readonly moduli: readonly number[];
-  /** A place where the constant has to have a slot of its own, since a carry comes there; −1 for none. */
-  readonly carryAt: number;
-}
+import type { Carry, Program, Step, Track } from './program.ts';
 
 /** Gathers the slots and steps of a program. */
 export class ProgramBuilder {

@@ -37,6 +37,19 @@ export interface Carry {
   readonly modulus: number;
 }
 
+/** A polynomial as a program takes it: its monomials are written in places of the order, the first place at the units. */
+export interface Track {
+  readonly monomials: readonly number[];
+  /** In doubles; integers below 2^53 unless only bounds are watched. */
+  readonly coefficients: readonly number[];
+  /** Bounds are watched, and may be off by so much; `undefined` when they are not. */
+  readonly slack: number | undefined;
+  /** What the constant is to be divisible by before the first choice and after each. */
+  readonly moduli: readonly number[];
+  /** A place where the constant has to have a slot of its own, since a carry comes there; −1 for none. */
+  readonly carryAt: number;
+}
+
 /** All equations of a puzzle, compiled for an order of its variables. */
 export interface Program {
   readonly base: number;

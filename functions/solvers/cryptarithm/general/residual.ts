@@ -1,3 +1,5 @@
+import { carried } from './carried.ts';
+import { digitPower } from './digit-power.ts';
 import type { Program, Step } from './program.ts';
 
 /** Digits a little out of their bounds are tried all the same: it is `fits` that tells exactly. */
@@ -107,7 +109,7 @@ export class Residual {
       if (step.modulus === 1) continue;
       let value = constants[step.from]! + digit * slopes[step.from]!;
       for (let place = step.higherFrom; place < step.valueHigherTo; place += 3) {
-        value += values[higher[place + 1]!]! * powerOf(digit, higher[place + 2]!);
+        value += values[higher[place + 1]!]! * digitPower(digit, higher[place + 2]!);
       }
       const quotient = value / step.modulus;
       if (Math.floor(quotient) !== quotient) return false;
@@ -148,18 +150,9 @@ export class Residual {
     return true;
   }
 
-  /** Carries from limbs that are complete with so many digits chosen into the next ones; whether they are divisible. */
+  /** Carries what so many choices complete; whether a solution is still possible. */
   carry(chosen: number): boolean {
-    const { values } = this;
-    const carries = this.program.carries[chosen]!;
-    for (let at = 0; at < carries.length; at++) {
-      const { source, limb, target, modulus } = carries[at]!;
-      const quotient = values[source]! / limb;
-      if (Math.floor(quotient) !== quotient) return false;
-      values[target] = values[target]! + quotient;
-      if (modulus > 1 && values[target]! % modulus !== 0) return false;
-    }
-    return true;
+    return carried(this.program.carries[chosen]!, this.values);
   }
 
   /** The values of the slots of a step that has higher powers. */
@@ -169,14 +162,7 @@ export class Residual {
     for (let slot = from; slot < to; slot++) values[slot] = constants[slot]! + digit * slopes[slot]!;
     for (let at = higherFrom; at < higherTo; at += 3) {
       const target = higher[at]!;
-      values[target] = values[target]! + values[higher[at + 1]!]! * powerOf(digit, higher[at + 2]!);
+      values[target] = values[target]! + values[higher[at + 1]!]! * digitPower(digit, higher[at + 2]!);
     }
   }
-}
-
-/** A digit to a power of 2 or more. `**` need not give the nearest double; products of integers below 2^53 do. */
-function powerOf(digit: number, exponent: number): number {
-  let power = digit * digit;
-  for (let at = 2; at < exponent; at++) power *= digit;
-  return power;
 }
