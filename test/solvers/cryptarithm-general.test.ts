@@ -42,7 +42,7 @@ describe('against brute force', () => {
         expect(solutionCount).toBe(all.length);
         expect(search.complete).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
   });
 
@@ -53,7 +53,7 @@ describe('against brute force', () => {
         expect(all.length).toBeGreaterThan(0);
         expect(solved(text, { leadingZeros }).solutions).toEqual(all);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 });

@@ -66,7 +66,13 @@ export function search(
     return;
   }
   if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY + COMPILING * monomials)) return;
-  if (!budget.spend(WEIGHING * active.length ** 2 * (monomials + 10))) return;
+  const weighing = WEIGHING * active.length ** 2 * (monomials + 10);
+  // Where there is not enough left for a good order and its search, a quick one finds more.
+  if (4 * weighing > budget.limit - budget.spent) {
+    descend(columnOrder(zeros, active, base), budget, report);
+    return;
+  }
+  budget.spend(weighing);
   const { order, nodes } = expectedOrder(zeros, active, base, letters);
   const units = SECOND_TRY + UNITS_FOR_NODE * nodes;
   if (comesToEnd(order, units)) return;

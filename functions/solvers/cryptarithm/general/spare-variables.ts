@@ -52,9 +52,9 @@ export class SpareVariables {
 
   private choose(at: number, used: Uint8Array, digits: number[], store: SolutionStore, budget: Budget): boolean {
     if (at === this.all.length) {
-      if (!store.wants(digits) || !budget.spend(KEEPING)) return false;
+      if (!store.wants(digits)) return false;
       store.insert(digits.slice());
-      return true;
+      return budget.spend(KEEPING);
     }
     const variable = this.all[at]!;
     const isLetter = this.isLetter(variable);
