@@ -16,7 +16,7 @@ const HALF = 18;
 export class FreeVariables {
   readonly isEmpty: boolean;
   private readonly variables: readonly number[];
-  private readonly puzzle: Cryptarithm;
+  private readonly puzzle: Pick<Cryptarithm, 'letters' | 'allowed' | 'base'>;
   /** The letters that are not free. */
   private readonly others: readonly number[];
   /** The digits of those free letters whose sets contain one another, the smaller first; and of the others. */
@@ -29,7 +29,7 @@ export class FreeVariables {
   private mayKeep = 0;
 
   /** @param variables those that cancel out, ascending. */
-  constructor(puzzle: Cryptarithm, variables: readonly number[]) {
+  constructor(puzzle: Pick<Cryptarithm, 'letters' | 'allowed' | 'base'>, variables: readonly number[]) {
     const { letters, allowed } = puzzle;
     this.puzzle = puzzle;
     this.variables = variables;

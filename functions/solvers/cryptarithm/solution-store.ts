@@ -58,6 +58,17 @@ export class SolutionStore {
     if (this.kept.length > this.limit) this.kept.pop();
   }
 
+  /** An empty store that keeps as many: for a search that may be given up and begun anew. */
+  fresh(): SolutionStore {
+    return new SolutionStore(this.limit);
+  }
+
+  /** Takes over all that another store has. */
+  absorb(other: SolutionStore): void {
+    this.count(other.large + BigInt(other.small));
+    for (const digits of other.kept) if (this.wants(digits)) this.insert(digits);
+  }
+
   /** What was found, at the end of a search that spent `budget`. */
   found(budget: Budget): Found {
     const all = this.large + BigInt(this.small);

@@ -1,8 +1,8 @@
+import { FreeVariables } from '../free-variables.ts';
 import { type Cryptarithm, variableCount } from '../puzzle.ts';
 import { cleared } from './fraction.ts';
 import type { Domains } from './known-digits.ts';
 import { constantOf, type Polynomial, variablesOf } from './polynomial.ts';
-import { chained, SpareVariables } from './spare-variables.ts';
 
 /** What a puzzle asks of its digits, cleared of divisions. */
 export interface Conditions {
@@ -15,8 +15,8 @@ export interface Conditions {
   readonly divisors: readonly Polynomial[];
   /** The variables that have to be chosen. */
   readonly active: readonly number[];
-  /** Those that are only counted. */
-  readonly spare: SpareVariables;
+  /** Those that stand in no condition, and are only counted. */
+  readonly free: FreeVariables;
 }
 
 /**
@@ -25,7 +25,6 @@ export interface Conditions {
  * @throws Obstacle where an equation is no polynomial, or too large a one; NoValue where a side has no value.
  */
 export function conditionsOf(puzzle: Cryptarithm, { allowed, known }: Domains): Conditions | undefined {
-  const letters = puzzle.letters.length;
   const digital = { base: puzzle.base, radix: variableCount(puzzle) + 1, known };
   const zeros: Polynomial[] = [];
   const divisors: Polynomial[] = [];
@@ -44,19 +43,13 @@ export function conditionsOf(puzzle: Cryptarithm, { allowed, known }: Domains): 
   }
   const open = [...known.keys()].filter((variable) => known[variable]! < 0);
   const free = open.filter((variable) => !bound.has(variable));
-  const wildcards = free.filter((variable) => variable >= letters);
-  const counted = chained(
-    free.filter((variable) => variable < letters),
-    allowed,
-  );
-  const isCounted = new Set([...counted, ...wildcards]);
   return {
     allowed,
     known,
     zeros,
     divisors: watched,
-    active: open.filter((variable) => !isCounted.has(variable)),
-    spare: new SpareVariables(counted, wildcards, allowed),
+    active: open.filter((variable) => bound.has(variable)),
+    free: new FreeVariables({ ...puzzle, allowed }, free),
   };
 }
 

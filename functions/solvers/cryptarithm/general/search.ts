@@ -3,8 +3,7 @@ import type { SolutionStore } from '../solution-store.ts';
 import { columnOrder } from './column-order.ts';
 import { compile } from './compile.ts';
 import type { Conditions } from './conditions.ts';
-import { Descent, type Leaf } from './descent.ts';
-import { DigitRows } from './digit-rows.ts';
+import { Descent } from './descent.ts';
 import { expectedOrder } from './expected-order.ts';
 import { polynomialAt } from './polynomial.ts';
 import { weightOrder } from './weight-order.ts';
@@ -32,44 +31,39 @@ export function search(
   store: SolutionStore,
   budget: Budget,
 ): void {
-  const { allowed, known, zeros, divisors, active, spare } = conditions;
+  const { allowed, known, zeros, divisors, active, free } = conditions;
   const monomials = zeros.reduce((count, { coefficients }) => count + coefficients.size, 0);
-  const descend = (order: readonly number[], limit: Budget, leaf: Leaf): void => {
-    if (!limit.spend(COMPILING * monomials)) return;
+  const descend = (order: readonly number[], store: SolutionStore, budget: Budget): void => {
+    if (!budget.spend(COMPILING * monomials)) return;
     const digits = Array.from(known, (digit) => Math.max(0, digit));
     const used = usedBy(known, letters, base);
-    new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, limit, (found) => {
-      if (divisors.every((divisor) => polynomialAt(divisor, found) !== 0)) leaf(found);
+    new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, budget, (found) => {
+      if (divisors.some((divisor) => polynomialAt(divisor, found) === 0)) return;
+      if (free.isEmpty) store.add(found);
+      else free.complete(found, store, budget);
     }).run();
-  };
-  const report: Leaf = (digits) => {
-    if (spare.areNone) return store.add(digits);
-    const used = usedBy(known, letters, base);
-    for (const variable of active) if (variable < letters) used[digits[variable]!] = 1;
-    store.count(spare.waysWithout(used));
-    spare.keep(used, digits, store, budget);
   };
   /** Whether an order comes to its end within so many units; what it found is put into the store only then. */
   const comesToEnd = (order: readonly number[], units: number): boolean => {
-    const found = new DigitRows(known.length);
+    const found = store.fresh();
     const isDone = budget.lend(units, (loan) => {
-      descend(order, loan, (digits) => found.add(digits));
+      descend(order, found, loan);
       return !loan.exhausted;
     });
     // When the budget itself is spent, what was found so far is all there will be.
-    if (isDone || budget.exhausted) found.forEach(report);
+    if (isDone || budget.exhausted) store.absorb(found);
     return isDone || budget.exhausted;
   };
 
   if (active.length === 0) {
-    descend([], budget, report);
+    descend([], store, budget);
     return;
   }
   if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY + COMPILING * monomials)) return;
   const weighing = WEIGHING * active.length ** 2 * (monomials + 10);
   // Where there is not enough left for a good order and its search, a quick one finds more.
   if (4 * weighing > budget.limit - budget.spent) {
-    descend(columnOrder(zeros, active, base), budget, report);
+    descend(columnOrder(zeros, active, base), store, budget);
     return;
   }
   budget.spend(weighing);
@@ -77,7 +71,7 @@ export function search(
   const units = SECOND_TRY + UNITS_FOR_NODE * nodes;
   if (comesToEnd(order, units)) return;
   if (comesToEnd(columnOrder(zeros, active, base), units)) return;
-  descend(order, budget, report);
+  descend(order, store, budget);
 }
 
 function usedBy(known: Int8Array, letters: number, base: number): Uint8Array {
