@@ -67,7 +67,9 @@ export const DEDUCTION_CODES = [
   'case',
   /** Of what was supposed: a column cannot be completed. */
   'impossibleColumn',
-  /** Of what was supposed: a letter has no digit left. */
+  /** Of what was supposed: a column needs a letter (`letters[0]`) to be a digit that another (`letters[1]`) is. */
+  'takenDigit',
+  /** Of what was supposed: letters have fewer digits left than they are. */
   'noDigit',
   /** Of what was supposed: a digit that must be used has no letter left. */
   'noPlace',
@@ -92,6 +94,8 @@ export interface Deduction {
   readonly columns: readonly number[];
   /** The variables that it speaks of, apart from those of its equations and conclusions. */
   readonly letters: readonly number[];
+  /** The digits that it speaks of, in the same way. */
+  readonly digits: readonly number[];
   /** What it reads: columns with what is known put in, equal letters cancelled. */
   readonly equations: readonly ColumnEquation[];
   /** For `bounds`: what the sides of the equation come to, as far as a conclusion rests on it. */

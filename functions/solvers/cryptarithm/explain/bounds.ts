@@ -1,0 +1,68 @@
+import type { Domains, Line } from './line.ts';
+import type { Narrowed } from './completions.ts';
+
+/** The least and the most that a side of a line can be. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What the terms of a line with positive factors come to, and those with negative ones, as positive numbers. */
+export function rangesOf({ unknowns, factors, constant }: Line, domains: Domains): { left: Range; right: Range } {
+  const range = (sign: 1 | -1): Range => {
+    let least = Math.max(0, sign * constant);
+    let most = least;
+    unknowns.forEach((unknown, at) => {
+      const factor = factors[at]! * sign;
+      if (factor < 0) return;
+      least += factor * domains[unknown]![0]!;
+      most += factor * domains[unknown]!.at(-1)!;
+    });
+    return { least, most };
+  };
+  return { left: range(1), right: range(-1) };
+}
+
+/**
+ * The values of each unknown that the least and the most of the other terms leave it, until nothing more is lost.
+ *
+ * @returns the unknowns that lose a value, with none where the two sides cannot meet; null where none does.
+ */
+export function narrowedByBounds(line: Line, domains: Domains): Narrowed | null {
+  const narrowed = new Map<number, readonly number[]>();
+  const { unknowns, factors, constant } = line;
+  const now = unknowns.map((unknown) => domains[unknown]!);
+  for (let isNew = true; isNew; ) {
+    isNew = false;
+    let least = constant;
+    let most = constant;
+    for (let at = 0; at < now.length; at++) {
+      const ends = endsOf(factors[at]!, now[at]!);
+      least += ends.least;
+      most += ends.most;
+    }
+    for (let at = 0; at < now.length; at++) {
+      const domain = now[at]!;
+      if (domain.length === 1 && least <= 0 && most >= 0) continue;
+      const factor = factors[at]!;
+      const ends = endsOf(factor, domain);
+      // The others add between least − ends.least and most − ends.most, and this one the opposite.
+      const left = domain.filter(
+        (value) => factor * value <= ends.least - least && factor * value >= ends.most - most,
+      );
+      if (left.length === domain.length) continue;
+      narrowed.set(unknowns[at]!, left);
+      if (left.length === 0) return narrowed;
+      now[at] = left;
+      isNew = true;
+      break;
+    }
+  }
+  return narrowed.size > 0 ? narrowed : null;
+}
+
+function endsOf(factor: number, domain: readonly number[]): Range {
+  const one = factor * domain[0]!;
+  const other = factor * domain.at(-1)!;
+  return one < other ? { least: one, most: other } : { least: other, most: one };
+}

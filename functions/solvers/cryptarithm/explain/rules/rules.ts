@@ -1,0 +1,38 @@
+import {
+  bounds,
+  carriedIn,
+  completions,
+  computed,
+  equalColumn,
+  fewCompletions,
+  leadingCarry,
+  parity,
+} from './columns-alone.ts';
+import { lastPlace, sharedByFour, sharedByThree, sharedByTwo } from './letters-alone.ts';
+import type { Rule } from './rule.ts';
+import { substitution, threeTogether, twoTogether, wholeSum } from './several-columns.ts';
+
+/** What can be followed inside a supposition, the simplest first. */
+export const SIMPLE_RULES: readonly Rule[] = [
+  computed,
+  leadingCarry,
+  equalColumn,
+  carriedIn,
+  parity,
+  bounds,
+  fewCompletions,
+  lastPlace,
+  substitution,
+  completions,
+];
+
+/** All rules, the simplest first. */
+export const RULES: readonly Rule[] = [
+  ...SIMPLE_RULES,
+  sharedByTwo,
+  sharedByThree,
+  wholeSum,
+  twoTogether,
+  sharedByFour,
+  threeTogether,
+];
