@@ -1,5 +1,5 @@
-import type { Domains, Line } from './line.ts';
 import type { Narrowed } from './completions.ts';
+import type { Domains, Line } from './line.ts';
 
 /** The least and the most that a side of a line can be. */
 export interface Range {
@@ -47,9 +47,7 @@ export function narrowedByBounds(line: Line, domains: Domains): Narrowed | null 
       const factor = factors[at]!;
       const ends = endsOf(factor, domain);
       // The others add between least − ends.least and most − ends.most, and this one the opposite.
-      const left = domain.filter(
-        (value) => factor * value <= ends.least - least && factor * value >= ends.most - most,
-      );
+      const left = domain.filter((value) => factor * value <= ends.least - least && factor * value >= ends.most - most);
       if (left.length === domain.length) continue;
       narrowed.set(unknowns[at]!, left);
       if (left.length === 0) return narrowed;

@@ -1,6 +1,6 @@
 import { type Cryptarithm, literal, variableCount } from '../puzzle.ts';
-import type { Addend } from './explanation.ts';
 import { type Sides, sidesOf } from './addends.ts';
+import type { Addend } from './explanation.ts';
 import { type Domains, type Line, lineOf } from './line.ts';
 
 /** A sum written in columns. */
@@ -25,7 +25,10 @@ export function columnsOf(puzzle: Cryptarithm): Columns | null {
   if (!sides) return null;
   const { base, letters } = puzzle;
   const variables = variableCount(puzzle);
-  const rows = [...sides.addends.map((row) => ({ ...row, sign: 1 })), ...sides.totals.map((row) => ({ ...row, sign: -1 }))];
+  const rows = [
+    ...sides.addends.map((row) => ({ ...row, sign: 1 })),
+    ...sides.totals.map((row) => ({ ...row, sign: -1 })),
+  ];
   const count = Math.max(...rows.map(({ glyphs }) => glyphs.length));
   const lines = Array.from({ length: count }, (_, column) => columnLine(rows, column, base, variables));
   const cancelled = lines.map(({ unknowns }, column) =>

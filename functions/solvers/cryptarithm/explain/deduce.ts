@@ -31,14 +31,13 @@ export interface Settled {
 }
 
 /** Puts a deduction's result into `domains`, and takes the digits that letters have from the other letters. */
-export function settled({ letters }: Columns, domains: Domains, narrowed: Narrowed, targets: Step['targets']): Settled {
+export function settled({ letters }: Columns, domains: Domains, narrowed: Narrowed): Settled {
   const now = domains.slice();
   const changed = new Set<number>();
   const follows: number[] = [];
   const fixed: number[] = [];
   let isImpossible = false;
   for (const [unknown, domain] of narrowed) {
-    if (domain.length > 0 && targets && !targets.has(unknown)) continue;
     now[unknown] = domain;
     changed.add(unknown);
     if (domain.length === 0) isImpossible = true;
@@ -103,7 +102,7 @@ export function deduce(
     const narrowed = step.rule.narrow(columns, domains, step.place, budget);
     if (!narrowed || budget.exhausted) continue;
     steps.push(step);
-    const next = settled(columns, domains, narrowed, null);
+    const next = settled(columns, domains, narrowed);
     domains = next.domains;
     if (next.isImpossible) return { steps, domains, isImpossible: true };
     for (const unknown of next.changed) for (const reader of readers[unknown]!) isDue[reader] = true;

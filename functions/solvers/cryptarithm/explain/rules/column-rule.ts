@@ -1,9 +1,9 @@
 import type { Budget } from '../../../budget.ts';
+import { rangesOf } from '../bounds.ts';
 import type { Columns } from '../columns.ts';
 import { completionsOf, type Narrowed, narrowedByCompletion } from '../completions.ts';
 import type { ColumnEquation, DeductionCode } from '../explanation.ts';
 import { type Domains, type Line, written } from '../line.ts';
-import { rangesOf } from '../bounds.ts';
 import { isImpossible, openPlaces, type Rule, type Told } from './rule.ts';
 
 /** Nodes within which the completions of one column are looked through. */
@@ -21,8 +21,7 @@ export function columnRule(
     code,
     places: ({ lines }) => lines.length,
     reads: ({ lines }, column) => lines[column]!.unknowns,
-    narrow: (columns, domains, column, budget) =>
-      narrow(columns.lines[column]!, domains, columns, column, budget),
+    narrow: (columns, domains, column, budget) => narrow(columns.lines[column]!, domains, columns, column, budget),
     tell: (columns, domains, column, narrowed, budget) => {
       const line = columns.lines[column]!;
       const equations = [written(line, domains, columns.variables)];

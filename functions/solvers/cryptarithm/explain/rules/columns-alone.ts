@@ -72,10 +72,7 @@ export const parity = columnRule('parity', (line, domains) => {
 });
 
 /** The sides of a column must meet. */
-export const bounds = columnRule(
-  'bounds',
-  (line, domains) => narrowedByBounds(line, domains),
-);
+export const bounds = columnRule('bounds', (line, domains) => narrowedByBounds(line, domains));
 
 /** Up to so many open unknowns, the ways to complete a column are seen at once. */
 const FEW = 3;
@@ -84,7 +81,9 @@ const completionRule = (isFew: boolean) =>
   columnRule(
     'completion',
     (line, domains, columns, _column, budget) =>
-      openPlaces(line.unknowns, domains).length <= FEW === isFew ? columnCompletion(line, domains, columns, budget) : null,
+      openPlaces(line.unknowns, domains).length <= FEW === isFew
+        ? columnCompletion(line, domains, columns, budget)
+        : null,
     (line, domains, columns, _column, budget) => ({ ways: waysOf(line, domains, columns, budget) }),
   );
 
@@ -93,7 +92,10 @@ export const fewCompletions = completionRule(true);
 export const completions = completionRule(false);
 
 /** Those of some unknowns' new domains that are smaller than before. */
-export function lost(domains: Parameters<typeof narrowedByBounds>[1], entries: readonly [number, readonly number[]][]): Narrowed | null {
+export function lost(
+  domains: Parameters<typeof narrowedByBounds>[1],
+  entries: readonly [number, readonly number[]][],
+): Narrowed | null {
   const narrowed = new Map(entries.filter(([unknown, domain]) => domain.length < domains[unknown]!.length));
   return narrowed.size > 0 ? narrowed : null;
 }

@@ -1,6 +1,6 @@
 import type { Columns } from '../columns.ts';
-import type { Rule } from './rule.ts';
 import { lost } from './columns-alone.ts';
+import type { Rule } from './rule.ts';
 
 const allLetters = ({ letters }: Columns) => Array.from({ length: letters }, (_, letter) => letter);
 
@@ -21,7 +21,7 @@ export const lastPlace: Rule = {
 };
 
 /** Some letters that have no more digits to share than they are. A place is how many: 2, 3 or 4. */
-const sharedBy = (size: number): Rule => ({
+export const sharedBy = (size: number): Rule => ({
   code: 'shared',
   places: () => 1,
   reads: allLetters,
@@ -37,7 +37,11 @@ const sharedBy = (size: number): Rule => ({
   },
   tell(columns, domains, _place, narrowed) {
     const { letters, digits } = sharing(columns, domains, size)!;
-    return { letters, digits, code: [...narrowed.values()].some((domain) => domain.length === 0) ? 'noDigit' : 'shared' };
+    return {
+      letters,
+      digits,
+      code: [...narrowed.values()].some((domain) => domain.length === 0) ? 'noDigit' : 'shared',
+    };
   },
 });
 

@@ -10,7 +10,7 @@ import {
 } from './columns-alone.ts';
 import { lastPlace, sharedByFour, sharedByThree, sharedByTwo } from './letters-alone.ts';
 import type { Rule } from './rule.ts';
-import { substitution, threeTogether, twoTogether, wholeSum } from './several-columns.ts';
+import { substitution, threeTogether, twoApart, twoTogether, wholeSum } from './several-columns.ts';
 
 /** What can be followed inside a supposition, the simplest first. */
 export const SIMPLE_RULES: readonly Rule[] = [
@@ -33,6 +33,7 @@ export const RULES: readonly Rule[] = [
   sharedByThree,
   wholeSum,
   twoTogether,
+  twoApart,
   sharedByFour,
   threeTogether,
 ];

@@ -1,12 +1,12 @@
 import { narrowedByBounds } from '../bounds.ts';
+import type { Columns } from '../columns.ts';
 import { narrowedByCompletion } from '../completions.ts';
 import { combined, type Domains, type Line, written } from '../line.ts';
-import type { Columns } from '../columns.ts';
 import { columnCompletion, impossibleLine, waysOf } from './column-rule.ts';
 import { isImpossible, openPlaces, type Rule } from './rule.ts';
 
 /** Nodes within which the completions of two and of three columns are looked through. */
-const NODES: Readonly<Record<number, number>> = { 2: 6000, 3: 12000 };
+const NODES: Readonly<Record<number, number>> = { 2: 6000, 3: 12000, 4: 1000000 };
 
 /** How large the whole sum can be. */
 export const wholeSum: Rule = {
@@ -23,30 +23,50 @@ export const wholeSum: Rule = {
   }),
 };
 
-/** So many neighbouring columns, completed together; a place is the rightmost. */
-const together = (count: 2 | 3): Rule => ({
-  code: 'together',
-  places: ({ lines }) => Math.max(0, lines.length - count + 1),
-  reads: (columns, place) => [...new Set(neighbours(columns, place, count).flatMap(({ unknowns }) => unknowns))],
-  narrow: (columns, domains, place, budget) =>
-    narrowedByCompletion({
-      lines: neighbours(columns, place, count),
-      domains,
-      letters: columns.letters,
-      nodes: NODES[count]!,
-      budget,
+/** Columns completed together: those so far to the left of the place each. */
+const together = (
+  places: (columns: number) => number,
+  columnsAt: (place: number, columns: number) => readonly number[],
+): Rule => {
+  const linesAt = ({ lines }: Columns, place: number) => columnsAt(place, lines.length).map((column) => lines[column]!);
+  return {
+    code: 'together',
+    places: ({ lines }) => places(lines.length),
+    reads: (columns, place) => [...new Set(linesAt(columns, place).flatMap(({ unknowns }) => unknowns))],
+    narrow(columns, domains, place, budget) {
+      const lines = linesAt(columns, place);
+      return narrowedByCompletion({ lines, domains, letters: columns.letters, nodes: NODES[lines.length]!, budget });
+    },
+    tell: (columns, domains, place, narrowed) => ({
+      code: isImpossible(narrowed) ? 'impossibleTogether' : 'together',
+      columns: columnsAt(place, columns.lines.length),
+      equations: linesAt(columns, place).map((line) => written(line, domains, columns.variables)),
     }),
-  tell: (columns, domains, place, narrowed) => ({
-    code: isImpossible(narrowed) ? 'impossibleTogether' : 'together',
-    columns: Array.from({ length: count }, (_, at) => place + at),
-    equations: neighbours(columns, place, count).map((line) => written(line, domains, columns.variables)),
-  }),
-});
+  };
+};
 
-export const twoTogether = together(2);
-export const threeTogether = together(3);
+/** Two columns side by side. A place is the right one. */
+export const twoTogether = together(
+  (columns) => columns - 1,
+  (place) => [place, place + 1],
+);
 
-const neighbours = ({ lines }: Columns, place: number, count: number) => lines.slice(place, place + count);
+/** Two columns further apart. A place is how far, and the right one: places with none there are passed over. */
+export const twoApart = together(
+  (columns) => (columns < 3 ? 0 : ((columns - 1) * (columns - 2)) / 2),
+  (place, columns) => {
+    let right = place;
+    let apart = 2;
+    for (; right >= columns - apart; apart++) right -= columns - apart;
+    return [right, right + apart];
+  },
+);
+
+/** Three columns side by side. A place is the rightmost. */
+export const threeTogether = together(
+  (columns) => Math.max(0, columns - 2),
+  (place) => [place, place + 1, place + 2],
+);
 
 /** A column that says one letter by another is put into a second column. A place is the pair of columns. */
 export const substitution: Rule = {
@@ -68,7 +88,8 @@ export const substitution: Rule = {
       columns: [from, into],
       equations: lines.map((each) => written(each, domains, columns.variables)),
     };
-    if (isImpossible(narrowed)) return { ...told, ...impossibleLine(line, domains, columns), code: 'impossibleTogether' };
+    if (isImpossible(narrowed))
+      return { ...told, ...impossibleLine(line, domains, columns), code: 'impossibleTogether' };
     return { ...told, ways: waysOf(line, domains, columns, budget) };
   },
 };
