@@ -1,7 +1,7 @@
-import type { Budget } from '../../budget.ts';
 import type { Columns } from './columns.ts';
 import type { Narrowed } from './completions.ts';
 import type { Domains } from './line.ts';
+import type { Reasoner } from './reasoner.ts';
 import type { Rule } from './rules/rule.ts';
 
 /** A rule that was used in a place. */
@@ -84,25 +84,23 @@ export class Places {
  * @param changed the unknowns that are new since the rules last found nothing; null if they have not been tried.
  */
 export function deduce(
-  columns: Columns,
+  reasoner: Reasoner,
   { all, readers }: Places,
   start: Domains,
   changed: readonly number[] | null,
-  budget: Budget,
 ): Run {
   const isDue = Array<boolean>(all.length).fill(changed === null);
   for (const unknown of changed ?? []) for (const at of readers[unknown]!) isDue[at] = true;
   const steps: Step[] = [];
   let domains = start;
-  for (let at = 0; at < all.length && !budget.exhausted; at++) {
+  for (let at = 0; at < all.length && !reasoner.budget.exhausted; at++) {
     if (!isDue[at]) continue;
     isDue[at] = false;
     const step = all[at]!;
-    budget.spend(10);
-    const narrowed = step.rule.narrow(columns, domains, step.place, budget);
-    if (!narrowed || budget.exhausted) continue;
+    const narrowed = reasoner.narrow(step.rule, step.place, domains);
+    if (!narrowed) continue;
     steps.push(step);
-    const next = settled(columns, domains, narrowed);
+    const next = settled(reasoner.columns, domains, narrowed);
     domains = next.domains;
     if (next.isImpossible) return { steps, domains, isImpossible: true };
     for (const unknown of next.changed) for (const reader of readers[unknown]!) isDue[reader] = true;

@@ -1,15 +1,15 @@
-import type { Budget } from '../../budget.ts';
-import type { Columns } from './columns.ts';
 import { deduce, Places, type Run, type Step, settled } from './deduce.ts';
 import type { Domains } from './line.ts';
 import { pruned } from './prune.ts';
+import type { Reasoner } from './reasoner.ts';
 import { RULES, SIMPLE_RULES } from './rules/rules.ts';
 import { follow, refutation, type Supposition } from './suppose.ts';
 
 /**
  * Deduces as much as the rules and suppositions one level deep can, suppositions only where the rules come to nothing more.
  */
-export function prove(columns: Columns, start: Domains, budget: Budget): Run {
+export function prove(reasoner: Reasoner, start: Domains): Run {
+  const { columns, budget } = reasoner;
   const all = new Places(RULES, columns);
   const simple = new Places(SIMPLE_RULES, columns);
   const steps: Step[] = [];
@@ -17,18 +17,18 @@ export function prove(columns: Columns, start: Domains, budget: Budget): Run {
   let changed: readonly number[] | null = null;
   let known: readonly Supposition[] = [];
   while (!budget.exhausted) {
-    const run: Run = deduce(columns, all, domains, changed, budget);
+    const run: Run = deduce(reasoner, all, domains, changed);
     steps.push(...run.steps);
     domains = run.domains;
     if (run.isImpossible) return { steps, domains, isImpossible: true };
     known = known.filter(({ unknown, value }) => domains[unknown]!.length > 1 && domains[unknown]!.includes(value));
-    if (known.length === 0) known = refutable(columns, simple, domains, budget);
-    if (known.length === 0) known = refutable(columns, all, domains, budget);
+    if (known.length === 0) known = refutable(reasoner, simple, domains);
+    if (known.length === 0) known = refutable(reasoner, all, domains);
     if (known.length === 0 || budget.exhausted) break;
     const best = easiest(known, domains);
     const supposed = settled(columns, domains, new Map([[best.unknown, [best.value]]])).domains;
     const step = {
-      rule: refutation({ ...best, steps: pruned(columns, supposed, best.steps, budget) }),
+      rule: refutation({ ...best, steps: pruned(reasoner, supposed, best.steps) }, reasoner),
       place: 0,
       targets: null,
     };
@@ -42,12 +42,12 @@ export function prove(columns: Columns, start: Domains, budget: Budget): Run {
 }
 
 /** All suppositions that fail. */
-function refutable(columns: Columns, places: Places, domains: Domains, budget: Budget): Supposition[] {
+function refutable(reasoner: Reasoner, places: Places, domains: Domains): Supposition[] {
   const failing: Supposition[] = [];
   domains.forEach((domain, unknown) => {
     if (domain.length < 2) return;
     for (const value of domain) {
-      const run = follow(columns, places, domains, unknown, value, budget);
+      const run = follow(reasoner, places, domains, unknown, value);
       if (run.isImpossible) failing.push({ unknown, value, steps: run.steps });
     }
   });

@@ -1,31 +1,31 @@
-import type { Budget } from '../../budget.ts';
 import type { Columns } from './columns.ts';
 import type { Step } from './deduce.ts';
 import type { Domains } from './line.ts';
+import type { Reasoner } from './reasoner.ts';
 import { type Replayed, replay } from './replay.ts';
 
 /**
  * The steps that are needed for where all of them lead, each for what is needed of its conclusions: every one without which
  * the others lead there too is left out, from the last to the first, and so is every conclusion.
  */
-export function pruned(columns: Columns, start: Domains, steps: readonly Step[], budget: Budget): readonly Step[] {
-  const goal = endOf(columns, start, replay(columns, start, steps, budget));
+export function pruned(reasoner: Reasoner, start: Domains, steps: readonly Step[]): readonly Step[] {
+  const goal = endOf(reasoner.columns, start, replay(reasoner, start, steps));
   const isEnough = (tried: readonly Step[]) =>
-    reaches(goal, endOf(columns, start, replay(columns, start, tried, budget)));
+    reaches(goal, endOf(reasoner.columns, start, replay(reasoner, start, tried)));
   let kept = steps;
-  for (let at = steps.length - 1; at >= 0 && !budget.exhausted; at--) {
+  for (let at = steps.length - 1; at >= 0 && !reasoner.budget.exhausted; at--) {
     const tried = kept.filter((_, place) => place !== at);
     if (isEnough(tried)) kept = tried;
   }
   // Steps that deduced nothing without those left out are gone, and the others know what they conclude.
-  kept = replay(columns, start, kept, budget).map(({ step, narrowed }) => ({
+  kept = replay(reasoner, start, kept).map(({ step, narrowed }) => ({
     ...step,
     targets: new Set(narrowed.keys()),
   }));
   for (let at = kept.length - 1; at >= 0; at--) {
     for (const target of kept[at]!.targets!) {
       const { targets } = kept[at]!;
-      if (targets!.size === 1 || budget.exhausted) continue;
+      if (targets!.size === 1 || reasoner.budget.exhausted) continue;
       const fewer = { ...kept[at]!, targets: new Set([...targets!].filter((other) => other !== target)) };
       const tried = kept.with(at, fewer);
       if (isEnough(tried)) kept = tried;

@@ -1,8 +1,7 @@
-import type { Budget } from '../../budget.ts';
-import type { Columns } from './columns.ts';
 import type { Narrowed } from './completions.ts';
 import { type Settled, type Step, settled } from './deduce.ts';
 import type { Domains } from './line.ts';
+import type { Reasoner } from './reasoner.ts';
 
 /** What a step deduces where it stands. */
 export interface Replayed extends Settled {
@@ -16,14 +15,14 @@ export interface Replayed extends Settled {
 /**
  * Uses the steps one after another, those that deduce nothing passed over, until there is no completion or none is left.
  */
-export function replay(columns: Columns, start: Domains, steps: readonly Step[], budget: Budget): readonly Replayed[] {
+export function replay(reasoner: Reasoner, start: Domains, steps: readonly Step[]): readonly Replayed[] {
   const replayed: Replayed[] = [];
   let before = start;
   for (const step of steps) {
-    const deduced = step.rule.narrow(columns, before, step.place, budget);
+    const deduced = reasoner.narrow(step.rule, step.place, before);
     const narrowed = deduced && aimed(deduced, step.targets);
     if (!narrowed) continue;
-    const result = settled(columns, before, narrowed);
+    const result = settled(reasoner.columns, before, narrowed);
     replayed.push({ ...result, step, before, narrowed });
     if (result.isImpossible) break;
     before = result.domains;

@@ -1,7 +1,6 @@
-import type { Budget } from '../../budget.ts';
-import type { Columns } from './columns.ts';
 import { deduce, type Places, type Run, type Step, settled } from './deduce.ts';
 import type { Domains } from './line.ts';
+import type { Reasoner } from './reasoner.ts';
 import { replay } from './replay.ts';
 import type { Rule } from './rules/rule.ts';
 
@@ -19,31 +18,30 @@ export interface Refutation extends Rule {
 
 /** Follows a supposition. */
 export function follow(
-  columns: Columns,
+  reasoner: Reasoner,
   places: Places,
   domains: Domains,
   unknown: number,
   value: number,
-  budget: Budget,
 ): Run {
-  const start = settled(columns, domains, new Map([[unknown, [value]]]));
+  const start = settled(reasoner.columns, domains, new Map([[unknown, [value]]]));
   if (start.isImpossible) return { steps: [], domains: start.domains, isImpossible: true };
-  return deduce(columns, places, start.domains, start.changed, budget);
+  return deduce(reasoner, places, start.domains, start.changed);
 }
 
 /** The rule that a supposition fails by its steps. */
-export function refutation(supposition: Supposition): Refutation {
+export function refutation(supposition: Supposition, reasoner: Reasoner): Refutation {
   const { unknown, value, steps } = supposition;
   return {
     supposition,
     code: 'refuted',
     places: () => 1,
     reads: ({ domains }) => [...domains.keys()],
-    narrow(columns, domains, _place, budget) {
+    narrow(columns, domains) {
       if (!domains[unknown]!.includes(value)) return null;
       const left = domains[unknown]!.filter((other) => other !== value);
       const start = settled(columns, domains, new Map([[unknown, [value]]]));
-      const isRefuted = start.isImpossible || replay(columns, start.domains, steps, budget).at(-1)?.isImpossible;
+      const isRefuted = start.isImpossible || replay(reasoner, start.domains, steps).at(-1)?.isImpossible;
       return isRefuted ? new Map([[unknown, left]]) : null;
     },
     tell: () => ({}),
