@@ -24,37 +24,28 @@ export function rangesOf({ unknowns, factors, constant }: Line, domains: Domains
 }
 
 /**
- * The values of each unknown that the least and the most of the other terms leave it, until nothing more is lost.
+ * The values of each unknown that the least and the most of the other terms leave it.
  *
  * @returns the unknowns that lose a value, with none where the two sides cannot meet; null where none does.
  */
-export function narrowedByBounds(line: Line, domains: Domains): Narrowed | null {
+export function narrowedByBounds({ unknowns, factors, constant }: Line, domains: Domains): Narrowed | null {
+  let least = constant;
+  let most = constant;
+  for (let at = 0; at < unknowns.length; at++) {
+    const ends = endsOf(factors[at]!, domains[unknowns[at]!]!);
+    least += ends.least;
+    most += ends.most;
+  }
+  if (unknowns.length > 0 && (least > 0 || most < 0)) return new Map([[unknowns[0]!, []]]);
   const narrowed = new Map<number, readonly number[]>();
-  const { unknowns, factors, constant } = line;
-  const now = unknowns.map((unknown) => domains[unknown]!);
-  for (let isNew = true; isNew; ) {
-    isNew = false;
-    let least = constant;
-    let most = constant;
-    for (let at = 0; at < now.length; at++) {
-      const ends = endsOf(factors[at]!, now[at]!);
-      least += ends.least;
-      most += ends.most;
-    }
-    for (let at = 0; at < now.length; at++) {
-      const domain = now[at]!;
-      if (domain.length === 1 && least <= 0 && most >= 0) continue;
-      const factor = factors[at]!;
-      const ends = endsOf(factor, domain);
-      // The others add between least − ends.least and most − ends.most, and this one the opposite.
-      const left = domain.filter((value) => factor * value <= ends.least - least && factor * value >= ends.most - most);
-      if (left.length === domain.length) continue;
-      narrowed.set(unknowns[at]!, left);
-      if (left.length === 0) return narrowed;
-      now[at] = left;
-      isNew = true;
-      break;
-    }
+  for (let at = 0; at < unknowns.length; at++) {
+    const factor = factors[at]!;
+    const domain = domains[unknowns[at]!]!;
+    const ends = endsOf(factor, domain);
+    // The others add between least − ends.least and most − ends.most, and this one the opposite.
+    const isPossible = (value: number) => factor * value <= ends.least - least && factor * value >= ends.most - most;
+    if (isPossible(domain[0]!) && isPossible(domain[domain.length - 1]!)) continue;
+    narrowed.set(unknowns[at]!, domain.filter(isPossible));
   }
   return narrowed.size > 0 ? narrowed : null;
 }

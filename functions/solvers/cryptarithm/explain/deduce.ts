@@ -12,9 +12,21 @@ export interface Step {
   readonly targets: ReadonlySet<number> | null;
 }
 
-/** Where deductions lead. */
-export interface Run {
+/** A supposition that was refuted. */
+export interface Refutation {
+  readonly supposition: Supposition;
+}
+
+/** That an unknown has a value, and what comes of it. */
+export interface Supposition {
+  readonly unknown: number;
+  readonly value: number;
   readonly steps: readonly Step[];
+}
+
+/** Where deductions lead. */
+export interface Run<Taken = Step> {
+  readonly steps: readonly Taken[];
   readonly domains: Domains;
   /** There is no completion, or the rules find nothing more. */
   readonly isImpossible: boolean;

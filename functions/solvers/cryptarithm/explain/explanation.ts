@@ -61,6 +61,10 @@ export const DEDUCTION_CODES = [
   'shared',
   /** How large the whole sum can be. */
   'wholeSum',
+  /** What the puzzle says of its letters from the start. */
+  'given',
+  /** A word starts with a zero that is written there, which may not be. */
+  'leadingZero',
   /** A supposition, which the deductions of depth 1 after it follow. */
   'suppose',
   /** One of the cases that are left, all of which are gone through. */

@@ -1,18 +1,18 @@
-import { deduce, Places, type Run, type Step, settled } from './deduce.ts';
+import { deduce, Places, type Refutation, type Run, type Step, type Supposition, settled } from './deduce.ts';
 import type { Domains } from './line.ts';
 import { pruned } from './prune.ts';
 import type { Reasoner } from './reasoner.ts';
 import { RULES, SIMPLE_RULES } from './rules/rules.ts';
-import { follow, refutation, type Supposition } from './suppose.ts';
+import { suppose } from './suppose.ts';
 
 /**
  * Deduces as much as the rules and suppositions one level deep can, suppositions only where the rules come to nothing more.
  */
-export function prove(reasoner: Reasoner, start: Domains): Run {
+export function prove(reasoner: Reasoner, start: Domains): Run<Step | Refutation> {
   const { columns, budget } = reasoner;
   const all = new Places(RULES, columns);
   const simple = new Places(SIMPLE_RULES, columns);
-  const steps: Step[] = [];
+  const steps: (Step | Refutation)[] = [];
   let domains = start;
   let changed: readonly number[] | null = null;
   let known: readonly Supposition[] = [];
@@ -27,11 +27,7 @@ export function prove(reasoner: Reasoner, start: Domains): Run {
     if (known.length === 0 || budget.exhausted) break;
     const best = easiest(known, domains);
     const supposed = settled(columns, domains, new Map([[best.unknown, [best.value]]])).domains;
-    const step = {
-      rule: refutation({ ...best, steps: pruned(reasoner, supposed, best.steps) }, reasoner),
-      place: 0,
-      targets: null,
-    };
+    const step = { supposition: { ...best, steps: pruned(reasoner, supposed, best.steps) } };
     const left = domains[best.unknown]!.filter((value) => value !== best.value);
     const next = settled(columns, domains, new Map([[best.unknown, left]]));
     steps.push(step);
@@ -47,7 +43,7 @@ function refutable(reasoner: Reasoner, places: Places, domains: Domains): Suppos
   domains.forEach((domain, unknown) => {
     if (domain.length < 2) return;
     for (const value of domain) {
-      const run = follow(reasoner, places, domains, unknown, value);
+      const run = suppose(reasoner, places, domains, unknown, value);
       if (run.isImpossible) failing.push({ unknown, value, steps: run.steps });
     }
   });

@@ -1,33 +1,40 @@
 import type { Columns } from './columns.ts';
-import type { Step } from './deduce.ts';
+import type { Refutation, Step } from './deduce.ts';
 import type { Domains } from './line.ts';
 import type { Reasoner } from './reasoner.ts';
 import { type Replayed, replay } from './replay.ts';
 
 /**
  * The steps that are needed for where all of them lead, each for what is needed of its conclusions: every one without which
- * the others lead there too is left out, from the last to the first, and so is every conclusion.
+ * the others lead there too is left out, from the last to the first, and so is every conclusion. Where the budget ends,
+ * what has not been tried stays.
  */
-export function pruned(reasoner: Reasoner, start: Domains, steps: readonly Step[]): readonly Step[] {
-  const goal = endOf(reasoner.columns, start, replay(reasoner, start, steps));
-  const isEnough = (tried: readonly Step[]) =>
-    reaches(goal, endOf(reasoner.columns, start, replay(reasoner, start, tried)));
+export function pruned<Taken extends Step | Refutation>(
+  reasoner: Reasoner,
+  start: Domains,
+  steps: readonly Taken[],
+): readonly Taken[] {
+  const { budget, columns } = reasoner;
+  const endOf = (tried: readonly Taken[]) => endFrom(columns, start, replay(reasoner, start, tried));
+  const goal = endOf(steps);
+  const isEnough = (tried: readonly Taken[]) => reaches(goal, endOf(tried)) && !budget.exhausted;
+  if (budget.exhausted) return steps;
   let kept = steps;
-  for (let at = steps.length - 1; at >= 0 && !reasoner.budget.exhausted; at--) {
+  for (let at = steps.length - 1; at >= 0; at--) {
     const tried = kept.filter((_, place) => place !== at);
     if (isEnough(tried)) kept = tried;
   }
+  const replayed = replay(reasoner, start, kept);
+  if (budget.exhausted) return kept;
   // Steps that deduced nothing without those left out are gone, and the others know what they conclude.
-  kept = replay(reasoner, start, kept).map(({ step, narrowed }) => ({
-    ...step,
-    targets: new Set(narrowed.keys()),
-  }));
+  kept = replayed.map(({ step, narrowed }) => ('rule' in step ? { ...step, targets: new Set(narrowed.keys()) } : step));
   for (let at = kept.length - 1; at >= 0; at--) {
-    for (const target of kept[at]!.targets!) {
-      const { targets } = kept[at]!;
-      if (targets!.size === 1 || reasoner.budget.exhausted) continue;
-      const fewer = { ...kept[at]!, targets: new Set([...targets!].filter((other) => other !== target)) };
-      const tried = kept.with(at, fewer);
+    const step = kept[at]!;
+    if (!('rule' in step)) continue;
+    for (const target of step.targets!) {
+      const { targets } = kept[at] as Step;
+      if (targets!.size === 1) continue;
+      const tried = kept.with(at, { ...step, targets: new Set([...targets!].filter((other) => other !== target)) });
       if (isEnough(tried)) kept = tried;
     }
   }
@@ -35,13 +42,12 @@ export function pruned(reasoner: Reasoner, start: Domains, steps: readonly Step[
 }
 
 /** What is possible for the variables in the end; null where there is no completion. */
-function endOf({ variables }: Columns, start: Domains, replayed: readonly Replayed[]): Domains | null {
+function endFrom({ variables }: Columns, start: Domains, replayed: readonly Replayed[]): Domains | null {
   const last = replayed.at(-1);
-  if (last?.isImpossible) return null;
-  return (last?.domains ?? start).slice(0, variables);
+  return last?.isImpossible ? null : (last?.domains ?? start).slice(0, variables);
 }
 
 function reaches(goal: Domains | null, end: Domains | null): boolean {
-  if (!goal || !end) return !end;
+  if (!goal || !end) return goal === end;
   return goal.every((domain, variable) => domain.length === end[variable]!.length);
 }

@@ -1,4 +1,4 @@
-import type { Budget } from '../../../budget.ts';
+import { Budget } from '../../../budget.ts';
 import { rangesOf } from '../bounds.ts';
 import type { Columns } from '../columns.ts';
 import { completionsOf, type Narrowed, narrowedByCompletion } from '../completions.ts';
@@ -7,7 +7,7 @@ import { type Domains, type Line, written } from '../line.ts';
 import { isImpossible, openPlaces, type Rule, type Told } from './rule.ts';
 
 /** Nodes within which the completions of one column are looked through. */
-const COLUMN_NODES = 3000;
+const COLUMN_NODES = 1000;
 /** Up to how many ways to complete a column are told one by one. */
 const WAYS = 3;
 
@@ -15,18 +15,18 @@ const WAYS = 3;
 export function columnRule(
   code: DeductionCode,
   narrow: (line: Line, domains: Domains, columns: Columns, column: number, budget: Budget) => Narrowed | null,
-  tell: (line: Line, domains: Domains, columns: Columns, column: number, budget: Budget) => Told = () => ({}),
+  tell: (line: Line, domains: Domains, columns: Columns, narrowed: Narrowed, column: number) => Told = () => ({}),
 ): Rule {
   return {
     code,
     places: ({ lines }) => lines.length,
     reads: ({ lines }, column) => lines[column]!.unknowns,
     narrow: (columns, domains, column, budget) => narrow(columns.lines[column]!, domains, columns, column, budget),
-    tell: (columns, domains, column, narrowed, budget) => {
+    tell: (columns, domains, column, narrowed) => {
       const line = columns.lines[column]!;
       const equations = [written(line, domains, columns.variables)];
       if (isImpossible(narrowed)) return { columns: [column], equations, ...impossibleLine(line, domains, columns) };
-      return { columns: [column], equations, ...tell(line, domains, columns, column, budget) };
+      return { columns: [column], equations, ...tell(line, domains, columns, narrowed, column) };
     },
   };
 }
@@ -37,9 +37,10 @@ export function columnCompletion(line: Line, domains: Domains, { letters }: Colu
 }
 
 /** The ways to complete a line, written out, where they are few. */
-export function waysOf(line: Line, domains: Domains, columns: Columns, budget: Budget): readonly ColumnEquation[] {
+export function waysOf(line: Line, domains: Domains, columns: Columns): readonly ColumnEquation[] {
   const { letters, variables } = columns;
-  const ways = completionsOf({ lines: [line], domains, letters, nodes: COLUMN_NODES, budget }, WAYS) ?? [];
+  const asked = { lines: [line], domains, letters, nodes: COLUMN_NODES, budget: new Budget(Number.POSITIVE_INFINITY) };
+  const ways = completionsOf(asked, WAYS) ?? [];
   return ways.map((way) => {
     const known = domains.slice();
     for (const [unknown, value] of way) known[unknown] = [value];

@@ -1,5 +1,6 @@
 import { narrowedByBounds } from '../bounds.ts';
 import type { Narrowed } from '../completions.ts';
+import { boundsTold } from './bounds-told.ts';
 import { columnCompletion, columnRule, waysOf } from './column-rule.ts';
 import { openPlaces } from './rule.ts';
 
@@ -35,7 +36,7 @@ export const equalColumn = columnRule(
     const isAlone = letter !== undefined && more.length === 0 && others.length === 1;
     return isAlone ? columnCompletion(line, domains, columns, budget) : null;
   },
-  (_line, _domains, columns, column) => ({ letters: columns.cancelled[column]! }),
+  (_line, _domains, columns, _narrowed, column) => ({ letters: columns.cancelled[column]! }),
 );
 
 /** With nothing carried over to it, a letter would stand above itself. */
@@ -72,7 +73,11 @@ export const parity = columnRule('parity', (line, domains) => {
 });
 
 /** The sides of a column must meet. */
-export const bounds = columnRule('bounds', (line, domains) => narrowedByBounds(line, domains));
+export const bounds = columnRule(
+  'bounds',
+  (line, domains) => narrowedByBounds(line, domains),
+  (line, domains, _columns, narrowed) => boundsTold(line, domains, narrowed),
+);
 
 /** Up to so many open unknowns, the ways to complete a column are seen at once. */
 const FEW = 3;
@@ -84,7 +89,7 @@ const completionRule = (isFew: boolean) =>
       openPlaces(line.unknowns, domains).length <= FEW === isFew
         ? columnCompletion(line, domains, columns, budget)
         : null,
-    (line, domains, columns, _column, budget) => ({ ways: waysOf(line, domains, columns, budget) }),
+    (line, domains, columns) => ({ ways: waysOf(line, domains, columns) }),
   );
 
 /** Digits with which a column cannot be completed. */

@@ -7,7 +7,10 @@ import type { Domains } from '../line.ts';
 /** What a rule says of its conclusions, besides them. */
 export type Told = Partial<
   Pick<Deduction, 'code' | 'columns' | 'letters' | 'digits' | 'equations' | 'limits' | 'ways'>
->;
+> & {
+  /** The values between which the deduction alone leaves some of its conclusions. */
+  readonly within?: ReadonlyMap<number, readonly [least: number, most: number]>;
+};
 
 /** A way to deduce, that can be tried in some places of a sum: in each column, on each pair of neighbours and so on. */
 export interface Rule {
@@ -22,7 +25,7 @@ export interface Rule {
    */
   narrow(columns: Columns, domains: Domains, place: number, budget: Budget): Narrowed | null;
   /** What its sentence needs, once it has deduced `narrowed` from `domains`. */
-  tell(columns: Columns, domains: Domains, place: number, narrowed: Narrowed, budget: Budget): Told;
+  tell(columns: Columns, domains: Domains, place: number, narrowed: Narrowed): Told;
 }
 
 /** Whether a deduction shows that there is no completion. */

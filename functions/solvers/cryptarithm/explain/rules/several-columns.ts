@@ -80,7 +80,7 @@ export const substitution: Rule = {
     const line = substituted(columns, domains, place);
     return line && columnCompletion(line, domains, columns, budget);
   },
-  tell(columns, domains, place, narrowed, budget) {
+  tell(columns, domains, place, narrowed) {
     const { from, into } = pairAt(columns.lines, place);
     const line = substituted(columns, domains, place)!;
     const lines = [columns.lines[from]!, columns.lines[into]!, line];
@@ -90,7 +90,7 @@ export const substitution: Rule = {
     };
     if (isImpossible(narrowed))
       return { ...told, ...impossibleLine(line, domains, columns), code: 'impossibleTogether' };
-    return { ...told, ways: waysOf(line, domains, columns, budget) };
+    return { ...told, ways: waysOf(line, domains, columns) };
   },
 };
 

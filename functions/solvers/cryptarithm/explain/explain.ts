@@ -1,0 +1,101 @@
+import type { Budget } from '../../budget.ts';
+import type { Cryptarithm, Digits } from '../puzzle.ts';
+import { casesOf, digitsOf, twoSolutions } from './cases.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { settled } from './deduce.ts';
+import type { Deduction, Explanation, Outcome } from './explanation.ts';
+import { type Domains, written } from './line.ts';
+import { prove } from './prove.ts';
+import { pruned } from './prune.ts';
+import { Budget as Units } from '../../budget.ts';
+import { Reasoner } from './reasoner.ts';
+import { concluded, deduction, supposed, told } from './tell.ts';
+
+/** Of what is left of the budget, what the proof may take: the rest is for making it short. */
+const PROOF_SHARE = 0.6;
+
+/** What the deductions come to. */
+type Ending = Pick<Explanation, 'deductions' | 'outcome' | 'digits' | 'solutions'>;
+
+/**
+ * Explains a sum as a person would solve it: the simplest deductions first, suppositions only where nothing else helps and never
+ * one within another, and nothing that is not needed. What it says is true however early the budget ends.
+ *
+ * @returns null where the puzzle is no sum that can be written in columns: words multiplied, or several equations.
+ */
+export function explain(puzzle: Cryptarithm, budget: Budget): Explanation | null {
+  const columns = columnsOf(puzzle);
+  if (!columns) return null;
+  const { addends, totals, lines } = columns;
+  const ending = endingOf(puzzle, columns, budget);
+  const search = { complete: !budget.exhausted, work: budget.spent, budget: budget.limit };
+  return { addends, totals, columns: lines.length, ...ending, search };
+}
+
+function endingOf(puzzle: Cryptarithm, columns: Columns, budget: Budget): Ending {
+  const given = givenBy(puzzle, columns);
+  if (given.isImpossible) return { deductions: given.deductions, outcome: 'none', digits: [], solutions: [] };
+  const start = given.domains;
+  const proof = budget.lend((budget.limit - budget.spent) * PROOF_SHARE, (loan) => prove(new Reasoner(columns, loan), start));
+  const reasoner = new Reasoner(columns, budget);
+  const steps = pruned(reasoner, start, proof.steps);
+  const teller = new Reasoner(columns, new Units(Number.POSITIVE_INFINITY));
+  const deductions = [...given.deductions, ...told(teller, start, steps)];
+  const digits = proof.domains.slice(0, columns.variables);
+  if (proof.isImpossible) return { deductions, outcome: 'none', digits: [], solutions: [] };
+  if (proof.domains.every((domain) => domain.length === 1)) {
+    return { deductions, outcome: 'unique', digits, solutions: [digitsOf(proof.domains, columns)] };
+  }
+  const cases = casesOf(reasoner, proof.domains);
+  if (!cases) {
+    const solutions = twoSolutions(reasoner, proof.domains);
+    return { deductions, outcome: solutions.length > 1 ? 'several' : 'open', digits, solutions };
+  }
+  const solutions = cases.flatMap(({ solution }) => (solution ? [solution] : []));
+  return {
+    deductions: [...deductions, ...cases.flatMap((each) => caseTold(teller, proof.domains, each))],
+    outcome: OUTCOMES[solutions.length] ?? 'several',
+    digits: digits.map((_, variable) => [...new Set(solutions.map((solution) => solution[variable]!))].sort(ascending)),
+    solutions,
+  };
+}
+
+const OUTCOMES: readonly Outcome[] = ['none', 'unique', 'several'];
+const ascending = (one: number, other: number) => one - other;
+
+/** What is known before the first deduction: letters with one digit, and why there is no solution at all. */
+function givenBy({ impossible }: Cryptarithm, columns: Columns): {
+  readonly domains: Domains;
+  readonly deductions: readonly Deduction[];
+  readonly isImpossible: boolean;
+} {
+  const { domains, lines, variables } = columns;
+  if (impossible) return { domains, deductions: [deduction({ code: 'leadingZero' }, 0)], isImpossible: true };
+  const empty = domains.findIndex((domain) => domain.length === 0);
+  if (empty >= 0) {
+    const column = empty - variables - 1;
+    const why =
+      empty < variables
+        ? deduction({ code: 'noDigit', letters: [empty] }, 0)
+        : deduction(
+            { code: 'impossibleColumn', columns: [column], equations: [written(lines[column]!, domains, variables)] },
+            0,
+          );
+    return { domains, deductions: [why], isImpossible: true };
+  }
+  const known = [...domains.keys()].filter((unknown) => unknown < variables && domains[unknown]!.length === 1);
+  const start = settled(columns, domains, new Map(known.map((unknown) => [unknown, domains[unknown]!])));
+  const conclusions = concluded(columns, start, known);
+  const deductions = known.length > 0 ? [deduction({ code: 'given' }, 0, conclusions)] : [];
+  if (!start.isImpossible) return { domains: start.domains, deductions, isImpossible: false };
+  const without = deduction({ code: 'noDigit', letters: [start.domains.findIndex((domain) => domain.length === 0)] }, 0);
+  return { domains, deductions: [...deductions, without], isImpossible: true };
+}
+
+function caseTold(teller: Reasoner, domains: Domains, each: ReturnType<typeof casesOf> extends readonly (infer C)[] | null ? C : never): readonly Deduction[] {
+  const before = supposed(teller, domains, each, 'case');
+  return each.solution ? [...before, deduction({ code: 'solved' }, 1, solved(each.solution))] : before;
+}
+
+const solved = (solution: Digits) =>
+  solution.map((digit, at) => ({ kind: 'letter' as const, at, digits: [digit], follows: false, taken: [] }));
