@@ -23,6 +23,8 @@ export interface Wording {
   many(texts: Countable, quantity: number, values?: Values): string;
   /** A list in a sentence: "630 and 632". */
   list(items: readonly string[]): string;
+  /** A list of which one is true: "630 or 632". */
+  either(items: readonly string[]): string;
 }
 
 /** The wording of a language. */
@@ -31,6 +33,7 @@ export function wordingIn(locale: Locale): Wording {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
   const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const plurals = new Intl.PluralRules(locale);
 
   const whole = (quantity: number | string) =>
@@ -46,5 +49,6 @@ export function wordingIn(locale: Locale): Wording {
     many: (texts, quantity, values = {}) =>
       fill(plurals.select(quantity) === 'one' ? texts.one : texts.other, { ...values, n: count(quantity) }),
     list: (items) => lists.format(items),
+    either: (items) => choices.format(items),
   };
 }

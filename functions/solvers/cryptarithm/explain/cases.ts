@@ -46,7 +46,13 @@ export function twoSolutions({ columns, budget }: Reasoner, domains: Domains): r
   // Letters that cancel everywhere are to be different from the others too.
   const all = Array.from({ length: variables }, (_, variable) => variable);
   const everyLetter = { unknowns: all, factors: all.map(() => 0), constant: 0 };
-  const search = new CompletionSearch({ lines: [...lines, everyLetter], domains, letters, nodes: SOLUTION_NODES, budget });
+  const search = new CompletionSearch({
+    lines: [...lines, everyLetter],
+    domains,
+    letters,
+    nodes: SOLUTION_NODES,
+    budget,
+  });
   return search.list(2).map((values) => {
     const found = domains.slice();
     search.order.forEach((unknown, depth) => {

@@ -1,4 +1,5 @@
 import type { Budget } from '../../budget.ts';
+import { Budget as Units } from '../../budget.ts';
 import type { Cryptarithm, Digits } from '../puzzle.ts';
 import { casesOf, digitsOf, twoSolutions } from './cases.ts';
 import { type Columns, columnsOf } from './columns.ts';
@@ -7,7 +8,6 @@ import type { Deduction, Explanation, Outcome } from './explanation.ts';
 import { type Domains, written } from './line.ts';
 import { prove } from './prove.ts';
 import { pruned } from './prune.ts';
-import { Budget as Units } from '../../budget.ts';
 import { Reasoner } from './reasoner.ts';
 import { concluded, deduction, supposed, told } from './tell.ts';
 
@@ -15,7 +15,7 @@ import { concluded, deduction, supposed, told } from './tell.ts';
 const PROOF_SHARE = 0.6;
 
 /** What the deductions come to. */
-type Ending = Pick<Explanation, 'deductions' | 'outcome' | 'digits' | 'solutions'>;
+type Ending = Pick<Explanation, 'deductions' | 'outcome' | 'digits' | 'solutions' | 'areAll'>;
 
 /**
  * Explains a sum as a person would solve it: the simplest deductions first, suppositions only where nothing else helps and never
@@ -34,22 +34,38 @@ export function explain(puzzle: Cryptarithm, budget: Budget): Explanation | null
 
 function endingOf(puzzle: Cryptarithm, columns: Columns, budget: Budget): Ending {
   const given = givenBy(puzzle, columns);
-  if (given.isImpossible) return { deductions: given.deductions, outcome: 'none', digits: [], solutions: [] };
+  if (given.isImpossible)
+    return {
+      deductions: given.deductions,
+      outcome: 'none',
+      digits: columns.domains.slice(0, columns.variables).map(() => []),
+      solutions: [],
+      areAll: true,
+    };
   const start = given.domains;
-  const proof = budget.lend((budget.limit - budget.spent) * PROOF_SHARE, (loan) => prove(new Reasoner(columns, loan), start));
+  const proof = budget.lend((budget.limit - budget.spent) * PROOF_SHARE, (loan) =>
+    prove(new Reasoner(columns, loan), start),
+  );
   const reasoner = new Reasoner(columns, budget);
   const steps = pruned(reasoner, start, proof.steps);
   const teller = new Reasoner(columns, new Units(Number.POSITIVE_INFINITY));
   const deductions = [...given.deductions, ...told(teller, start, steps)];
   const digits = proof.domains.slice(0, columns.variables);
-  if (proof.isImpossible) return { deductions, outcome: 'none', digits: [], solutions: [] };
+  if (proof.isImpossible)
+    return {
+      deductions,
+      outcome: 'none',
+      digits: columns.domains.slice(0, columns.variables).map(() => []),
+      solutions: [],
+      areAll: true,
+    };
   if (proof.domains.every((domain) => domain.length === 1)) {
-    return { deductions, outcome: 'unique', digits, solutions: [digitsOf(proof.domains, columns)] };
+    return { deductions, outcome: 'unique', digits, solutions: [digitsOf(proof.domains, columns)], areAll: true };
   }
   const cases = casesOf(reasoner, proof.domains);
   if (!cases) {
     const solutions = twoSolutions(reasoner, proof.domains);
-    return { deductions, outcome: solutions.length > 1 ? 'several' : 'open', digits, solutions };
+    return { deductions, outcome: solutions.length > 1 ? 'several' : 'open', digits, solutions, areAll: false };
   }
   const solutions = cases.flatMap(({ solution }) => (solution ? [solution] : []));
   return {
@@ -57,6 +73,7 @@ function endingOf(puzzle: Cryptarithm, columns: Columns, budget: Budget): Ending
     outcome: OUTCOMES[solutions.length] ?? 'several',
     digits: digits.map((_, variable) => [...new Set(solutions.map((solution) => solution[variable]!))].sort(ascending)),
     solutions,
+    areAll: true,
   };
 }
 
@@ -64,7 +81,10 @@ const OUTCOMES: readonly Outcome[] = ['none', 'unique', 'several'];
 const ascending = (one: number, other: number) => one - other;
 
 /** What is known before the first deduction: letters with one digit, and why there is no solution at all. */
-function givenBy({ impossible }: Cryptarithm, columns: Columns): {
+function givenBy(
+  { impossible }: Cryptarithm,
+  columns: Columns,
+): {
   readonly domains: Domains;
   readonly deductions: readonly Deduction[];
   readonly isImpossible: boolean;
@@ -88,11 +108,18 @@ function givenBy({ impossible }: Cryptarithm, columns: Columns): {
   const conclusions = concluded(columns, start, known);
   const deductions = known.length > 0 ? [deduction({ code: 'given' }, 0, conclusions)] : [];
   if (!start.isImpossible) return { domains: start.domains, deductions, isImpossible: false };
-  const without = deduction({ code: 'noDigit', letters: [start.domains.findIndex((domain) => domain.length === 0)] }, 0);
+  const without = deduction(
+    { code: 'noDigit', letters: [start.domains.findIndex((domain) => domain.length === 0)] },
+    0,
+  );
   return { domains, deductions: [...deductions, without], isImpossible: true };
 }
 
-function caseTold(teller: Reasoner, domains: Domains, each: ReturnType<typeof casesOf> extends readonly (infer C)[] | null ? C : never): readonly Deduction[] {
+function caseTold(
+  teller: Reasoner,
+  domains: Domains,
+  each: ReturnType<typeof casesOf> extends readonly (infer C)[] | null ? C : never,
+): readonly Deduction[] {
   const before = supposed(teller, domains, each, 'case');
   return each.solution ? [...before, deduction({ code: 'solved' }, 1, solved(each.solution))] : before;
 }

@@ -20,6 +20,8 @@ export interface Explanation {
   readonly digits: readonly (readonly number[])[];
   /** The solutions that the deductions come to, all of which are right. */
   readonly solutions: readonly Digits[];
+  /** There are no solutions but those. */
+  readonly areAll: boolean;
   readonly search: Search;
 }
 
@@ -31,13 +33,13 @@ export interface Addend {
 
 /**
  * What the deductions show: that there is exactly one solution, none, or more than one; or not so much, because that takes
- * suppositions within suppositions, or because the budget ended. After `several`, `solutions` need not be all.
+ * suppositions within suppositions, or because the budget ended.
  */
 export type Outcome = 'unique' | 'none' | 'several' | 'open';
 
 /** What a deduction rests on. The first are about one column. */
 export const DEDUCTION_CODES = [
-  /** The leftmost column has only a carry above its one letter: the letter is that carry. */
+  /** The leftmost column has only a carry above its one letter; `limits`: where so many addends cannot carry more. */
   'leadingCarry',
   /** All of a column is known but one letter, or but a letter and the carry of the column. */
   'computed',
@@ -77,14 +79,14 @@ export const DEDUCTION_CODES = [
   'noDigit',
   /** Of what was supposed: a digit that must be used has no letter left. */
   'noPlace',
-  /** Of what was supposed: columns cannot be completed together, or a column not after another was put into it. */
+  /** Of what was supposed: columns cannot be completed together. */
   'impossibleTogether',
+  /** Of what was supposed: a column cannot be completed after another was put into it; equations as for `substitution`. */
+  'impossibleSubstitution',
   /** Of what was supposed: the whole sum is too large or too small. */
   'impossibleSum',
   /** Of what was supposed: every letter has its digit, and the sum is right. */
   'solved',
-  /** Of what was supposed: it neither fails nor comes to an end. */
-  'undecided',
   /** What was supposed last cannot be. */
   'refuted',
 ] as const;
@@ -118,8 +120,8 @@ export interface Conclusion {
   readonly digits: readonly number[];
   /** It is the only one left because the others are taken by other letters. */
   readonly follows: boolean;
-  /** Variables that have taken the digits that the deduction by itself would still allow here. */
-  readonly taken: readonly number[];
+  /** Digits that the deduction by itself would still allow here, and the letters that have them. */
+  readonly taken: readonly { readonly digit: number; readonly letter: number }[];
 }
 
 /** The left side is at most `value`, and the like. */

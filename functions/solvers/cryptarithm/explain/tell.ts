@@ -44,7 +44,11 @@ export function supposed(
 }
 
 /** A deduction with what is not said left empty. */
-export function deduction(told: Told & Pick<Deduction, 'code'>, depth: 0 | 1, conclusions: readonly Conclusion[] = []): Deduction {
+export function deduction(
+  told: Told & Pick<Deduction, 'code'>,
+  depth: 0 | 1,
+  conclusions: readonly Conclusion[] = [],
+): Deduction {
   const { code, columns = [], letters = [], digits = [], equations = [], limits = [], ways = [] } = told;
   return { code, depth, columns, letters, digits, equations, limits, ways, conclusions };
 }
@@ -62,7 +66,9 @@ function ruleTold(columns: Columns, replayed: Replayed<Step>, depth: 0 | 1): rea
 
 /** That a letter has no digit left once the others have theirs, where it is so. */
 function withoutDigit(columns: Columns, { domains, isImpossible }: Settled, depth: 0 | 1): readonly Deduction[] {
-  const letters = domains.flatMap((domain, unknown) => (domain.length === 0 && unknown < columns.letters ? [unknown] : []));
+  const letters = domains.flatMap((domain, unknown) =>
+    domain.length === 0 && unknown < columns.letters ? [unknown] : [],
+  );
   return isImpossible ? [deduction({ code: 'noDigit', letters }, depth)] : [];
 }
 
@@ -77,12 +83,15 @@ export function concluded(
   for (let letter = 0; letter < letters; letter++) {
     if (domains[letter]!.length === 1) owners.set(domains[letter]![0]!, letter);
   }
-  const takenFrom = (unknown: number): number[] => {
+  const takenFrom = (unknown: number): Conclusion['taken'] => {
     const digits = domains[unknown]!;
     const [least, most] = within.get(unknown) ?? [0, -1];
     if (unknown >= letters || digits.length > TAKEN.left) return [];
     const between = Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
-    const taken = between.flatMap((digit) => (digits.includes(digit) ? [] : (owners.get(digit) ?? [])));
+    const taken = between.flatMap((digit) => {
+      const letter = owners.get(digit);
+      return letter === undefined || letter === unknown ? [] : [{ digit, letter }];
+    });
     return taken.length <= TAKEN.most ? taken : [];
   };
   const all = [...about, ...follows.filter((unknown) => !about.includes(unknown))];

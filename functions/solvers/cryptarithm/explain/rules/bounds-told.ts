@@ -10,7 +10,8 @@ export function boundsTold(line: Line, domains: Domains, narrowed: Narrowed): To
   const limits: Limit[] = [];
   const within = new Map<number, readonly [least: number, most: number]>();
   const limit = (side: Limit['side'], extreme: Limit['extreme'], value: number) => {
-    if (!limits.some((other) => other.side === side && other.extreme === extreme)) limits.push({ side, extreme, value });
+    if (!limits.some((other) => other.side === side && other.extreme === extreme))
+      limits.push({ side, extreme, value });
   };
   for (const [unknown, kept] of narrowed) {
     const factor = line.factors[line.unknowns.indexOf(unknown)]!;

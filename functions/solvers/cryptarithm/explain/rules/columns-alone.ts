@@ -5,17 +5,26 @@ import { columnCompletion, columnRule, waysOf } from './column-rule.ts';
 import { openPlaces } from './rule.ts';
 
 /** The leftmost letter of the total stands alone under a carry. */
-export const leadingCarry = columnRule('leadingCarry', ({ unknowns, factors, constant }, domains, columns, column) => {
-  const { variables, lines } = columns;
-  const [letter, carry] = unknowns as [number, number];
-  const isAlone = unknowns.length === 3 && constant === 0 && factors[0] === -1 && letter < variables;
-  if (column !== lines.length - 1 || column === 0 || !isAlone || carry !== variables + column) return null;
-  const common = domains[letter]!.filter((digit) => domains[carry]!.includes(digit));
-  return lost(domains, [
-    [letter, common],
-    [carry, common],
-  ]);
-});
+export const leadingCarry = columnRule(
+  'leadingCarry',
+  ({ unknowns, factors, constant }, domains, columns, column) => {
+    const { variables, lines } = columns;
+    const [letter, carry] = unknowns as [number, number];
+    const isAlone = unknowns.length === 3 && constant === 0 && factors[0] === -1 && letter < variables;
+    if (column !== lines.length - 1 || column === 0 || !isAlone || carry !== variables + column) return null;
+    const common = domains[letter]!.filter((digit) => domains[carry]!.includes(digit));
+    return lost(domains, [
+      [letter, common],
+      [carry, common],
+    ]);
+  },
+  ({ unknowns }, domains, { addends }) => {
+    const [letter, carry] = unknowns as [number, number];
+    const times = addends.reduce((sum, { factor }) => sum + factor, 0);
+    const most = domains[carry]!.at(-1)!;
+    return { letters: [letter], limits: most === times - 1 ? [{ side: 'left', extreme: 'most', value: most }] : [] };
+  },
+);
 
 /** Nothing is open in a column but one unknown, or but the digit that is written and the carry. */
 export const computed = columnRule('computed', (line, domains, columns, column, budget) => {
@@ -40,24 +49,31 @@ export const equalColumn = columnRule(
 );
 
 /** With nothing carried over to it, a letter would stand above itself. */
-export const carriedIn = columnRule('carriedIn', (line, domains, columns, column, budget) => {
-  const { letters, variables } = columns;
-  const open = openPlaces(line.unknowns, domains);
-  const lettersOpen = open.filter((at) => line.unknowns[at]! < variables);
-  const isPair =
-    lettersOpen.length === 2 &&
-    lettersOpen.every((at) => line.unknowns[at]! < letters) &&
-    line.factors[lettersOpen[0]!] === 1 &&
-    line.factors[lettersOpen[1]!] === -1;
-  if (!isPair || !domains[variables + column]!.includes(0) || domains[variables + column]!.length === 1) return null;
-  const rest = line.unknowns.reduce(
-    (sum, unknown, at) => (open.includes(at) ? sum : sum + line.factors[at]! * domains[unknown]![0]!),
-    line.constant,
-  );
-  const isOnward = domains[variables + column + 1]!.length > 1;
-  if (isOnward ? rest % columns.base !== 0 : rest !== 0) return null;
-  return columnCompletion(line, domains, columns, budget);
-});
+export const carriedIn = columnRule(
+  'carriedIn',
+  (line, domains, columns, column, budget) => {
+    const { letters, variables } = columns;
+    const open = openPlaces(line.unknowns, domains);
+    const lettersOpen = open.filter((at) => line.unknowns[at]! < variables);
+    const isPair =
+      lettersOpen.length === 2 &&
+      lettersOpen.every((at) => line.unknowns[at]! < letters) &&
+      line.factors[lettersOpen[0]!] === 1 &&
+      line.factors[lettersOpen[1]!] === -1;
+    if (!isPair || !domains[variables + column]!.includes(0) || domains[variables + column]!.length === 1) return null;
+    const rest = line.unknowns.reduce(
+      (sum, unknown, at) => (open.includes(at) ? sum : sum + line.factors[at]! * domains[unknown]![0]!),
+      line.constant,
+    );
+    const isOnward = domains[variables + column + 1]!.length > 1;
+    if (isOnward ? rest % columns.base !== 0 : rest !== 0) return null;
+    return columnCompletion(line, domains, columns, budget);
+  },
+  ({ unknowns }, domains, { variables }) => {
+    const letters = openPlaces(unknowns, domains).map((at) => unknowns[at]!);
+    return { letters: letters.filter((unknown) => unknown < variables) };
+  },
+);
 
 /** One unknown comes an odd number of times: it is even or odd as the rest is. */
 export const parity = columnRule('parity', (line, domains) => {

@@ -2,7 +2,8 @@ import { narrowedByBounds } from '../bounds.ts';
 import type { Columns } from '../columns.ts';
 import { narrowedByCompletion } from '../completions.ts';
 import { combined, type Domains, type Line, written } from '../line.ts';
-import { columnCompletion, impossibleLine, waysOf } from './column-rule.ts';
+import { boundsTold } from './bounds-told.ts';
+import { columnCompletion, impossibleLine } from './column-rule.ts';
 import { isImpossible, openPlaces, type Rule } from './rule.ts';
 
 /** Nodes within which the completions of two and of three columns are looked through. */
@@ -83,14 +84,14 @@ export const substitution: Rule = {
   tell(columns, domains, place, narrowed) {
     const { from, into } = pairAt(columns.lines, place);
     const line = substituted(columns, domains, place)!;
-    const lines = [columns.lines[from]!, columns.lines[into]!, line];
-    const told = {
-      columns: [from, into],
-      equations: lines.map((each) => written(each, domains, columns.variables)),
-    };
+    const { lines, variables } = columns;
+    const equations = [lines[from]!, lines[into]!, summed(line, domains)].map((each) =>
+      written(each, domains, variables),
+    );
+    const told = { columns: [from, into], equations };
     if (isImpossible(narrowed))
-      return { ...told, ...impossibleLine(line, domains, columns), code: 'impossibleTogether' };
-    return { ...told, ways: waysOf(line, domains, columns) };
+      return { ...told, ...impossibleLine(line, domains, columns), code: 'impossibleSubstitution' };
+    return { ...told, within: boundsTold(line, domains, narrowed).within! };
   },
 };
 
@@ -117,6 +118,9 @@ function substituted(columns: Columns, domains: Domains, place: number): Line | 
   }
   return null;
 }
+
+/** A line with what is known added up. */
+const summed = (line: Line, domains: Domains) => known(line, openPlaces(line.unknowns, domains), domains);
 
 /** A line with only these places open, what is known counted in its constant. */
 function known({ unknowns, factors, constant }: Line, open: readonly number[], domains: Domains): Line {
