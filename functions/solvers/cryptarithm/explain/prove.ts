@@ -1,9 +1,15 @@
 import { deduce, Places, type Refutation, type Run, type Step, type Supposition, settled } from './deduce.ts';
+import { effortOf } from './effort.ts';
 import type { Domains } from './line.ts';
 import { pruned } from './prune.ts';
 import type { Reasoner } from './reasoner.ts';
 import { RULES, SIMPLE_RULES } from './rules/rules.ts';
 import { suppose } from './suppose.ts';
+
+/** Suppositions whose consequences are compared, at most. */
+const COMPARED = 6;
+/** Values of an unknown up to which all rules are used to refute one, not the simple ones only. */
+const FEW_VALUES = 2;
 
 /**
  * Deduces as much as the rules and suppositions one level deep can, suppositions only where the rules come to nothing more.
@@ -13,35 +19,31 @@ export function prove(reasoner: Reasoner, start: Domains): Run<Step | Refutation
   const all = new Places(RULES, columns);
   const simple = new Places(SIMPLE_RULES, columns);
   const steps: (Step | Refutation)[] = [];
-  let domains = start;
-  let changed: readonly number[] | null = null;
-  let known: readonly Supposition[] = [];
-  while (!budget.exhausted) {
-    const run: Run = deduce(reasoner, all, domains, changed);
-    steps.push(...run.steps);
-    domains = run.domains;
-    if (run.isImpossible) return { steps, domains, isImpossible: true };
-    known = known.filter(({ unknown, value }) => domains[unknown]!.length > 1 && domains[unknown]!.includes(value));
-    if (known.length === 0) known = refutable(reasoner, simple, domains);
-    if (known.length === 0) known = refutable(reasoner, all, domains);
-    if (known.length === 0 || budget.exhausted) break;
-    const best = easiest(known, domains);
-    const supposed = settled(columns, domains, new Map([[best.unknown, [best.value]]])).domains;
-    const step = { supposition: { ...best, steps: pruned(reasoner, supposed, best.steps) } };
-    const left = domains[best.unknown]!.filter((value) => value !== best.value);
-    const next = settled(columns, domains, new Map([[best.unknown, left]]));
-    steps.push(step);
-    ({ domains, changed } = next);
-    if (next.isImpossible) return { steps, domains, isImpossible: true };
+  let run: Run = deduce(reasoner, all, start, null);
+  steps.push(...run.steps);
+  while (!budget.exhausted && !run.isImpossible) {
+    const { domains } = run;
+    const most = (values: readonly number[]) => values.length <= FEW_VALUES;
+    let failing = [...refutable(reasoner, simple, domains, () => true), ...refutable(reasoner, all, domains, most)];
+    if (failing.length === 0) failing = refutable(reasoner, all, domains, (values) => !most(values));
+    if (failing.length === 0 || budget.exhausted) break;
+    const best = bestOf(reasoner, all, domains, failing);
+    steps.push({ supposition: best.supposition }, ...best.run.steps);
+    run = best.run;
   }
-  return { steps, domains, isImpossible: false };
+  return { ...run, steps };
 }
 
-/** All suppositions that fail. */
-function refutable(reasoner: Reasoner, places: Places, domains: Domains): Supposition[] {
+/** All suppositions that fail. @param isWanted whether the values of an unknown are to be tried */
+function refutable(
+  reasoner: Reasoner,
+  places: Places,
+  domains: Domains,
+  isWanted: (values: readonly number[]) => boolean,
+): Supposition[] {
   const failing: Supposition[] = [];
   domains.forEach((domain, unknown) => {
-    if (domain.length < 2) return;
+    if (domain.length < 2 || !isWanted(domain)) return;
     for (const value of domain) {
       const run = suppose(reasoner, places, domains, unknown, value);
       if (run.isImpossible) failing.push({ unknown, value, steps: run.steps });
@@ -50,21 +52,35 @@ function refutable(reasoner: Reasoner, places: Places, domains: Domains): Suppos
   return failing;
 }
 
-/** The supposition that is refuted with the fewest steps for what it brings, alone or with the others about its unknown. */
-function easiest(failing: readonly Supposition[], domains: Domains): Supposition {
-  const effortOf = (supposition: Supposition) => {
-    const { unknown } = supposition;
-    const count = domains[unknown]!.length;
-    const alike = failing.filter((other) => other.unknown === unknown);
-    const together = alike.reduce((sum, { steps }) => sum + steps.length + 2, 0);
-    const alone = supposition.steps.length + 2;
-    const gain = (lost: number) => Math.log(count) - Math.log(Math.max(count - lost, 0.5));
-    return Math.min(alone / gain(1), together / gain(alike.length));
-  };
-  let best = failing[0]!;
-  for (const supposition of failing) {
-    const difference = effortOf(supposition) - effortOf(best);
-    if (difference < 0 || (difference === 0 && supposition.steps.length < best.steps.length)) best = supposition;
-  }
-  return best;
+/** The supposition whose refutation is easiest for what comes of it, and what does. */
+function bestOf(
+  reasoner: Reasoner,
+  all: Places,
+  domains: Domains,
+  failing: readonly Supposition[],
+): { readonly supposition: Supposition; readonly run: Run } {
+  const { columns } = reasoner;
+  const gainOf = ({ unknown }: Supposition) => Math.log(domains[unknown]!.length / (domains[unknown]!.length - 1));
+  const promising = failing
+    .map((supposition) => ({ supposition, promise: effortOf(supposition.steps) / gainOf(supposition) }))
+    .sort((one, other) => one.promise - other.promise)
+    .slice(0, COMPARED);
+  const compared = promising.map(({ supposition }) => {
+    const { unknown, value } = supposition;
+    const supposed = settled(columns, domains, new Map([[unknown, [value]]])).domains;
+    const steps = pruned(reasoner, supposed, supposition.steps);
+    const left = domains[unknown]!.filter((other) => other !== value);
+    const next = settled(columns, domains, new Map([[unknown, left]]));
+    const run = next.isImpossible
+      ? { steps: [], domains: next.domains, isImpossible: true }
+      : deduce(reasoner, all, next.domains, next.changed);
+    const gain = run.isImpossible ? Number.POSITIVE_INFINITY : openness(domains) - openness(run.domains);
+    return { supposition: { ...supposition, steps }, run, price: (effortOf(steps) + 1) / gain };
+  });
+  return compared.reduce((best, other) => (other.price < best.price ? other : best));
+}
+
+/** How much is open: the logarithm of the number of ways to give each unknown a value. */
+function openness(domains: Domains): number {
+  return domains.reduce((sum, domain) => sum + Math.log(domain.length), 0);
 }

@@ -20,8 +20,8 @@ export function pruned<Taken extends Step | Refutation>(
   const isEnough = (tried: readonly Taken[]) => reaches(goal, endOf(tried)) && !budget.exhausted;
   if (budget.exhausted) return steps;
   let kept = steps;
-  for (let at = steps.length - 1; at >= 0; at--) {
-    const tried = kept.filter((_, place) => place !== at);
+  for (const step of steps.toReversed()) {
+    const tried = kept.filter((other) => other !== step);
     if (isEnough(tried)) kept = tried;
   }
   const replayed = replay(reasoner, start, kept);

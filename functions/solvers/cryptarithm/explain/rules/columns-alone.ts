@@ -26,12 +26,13 @@ export const leadingCarry = columnRule(
   },
 );
 
-/** Nothing is open in a column but one unknown, or but the digit that is written and the carry. */
+/** Nothing is open in a column but one unknown, or but carries, or but the digit that is written and the carry. */
 export const computed = columnRule('computed', (line, domains, columns, column, budget) => {
   const open = openPlaces(line.unknowns, domains);
   const carried = line.unknowns.indexOf(columns.variables + column + 1);
   const isWritten = open.length === 2 && open[1] === carried && line.factors[open[0]!] === -1;
-  return open.length === 1 || isWritten ? columnCompletion(line, domains, columns, budget) : null;
+  const areCarries = open.length > 0 && open.every((at) => line.unknowns[at]! >= columns.variables);
+  return open.length === 1 || isWritten || areCarries ? columnCompletion(line, domains, columns, budget) : null;
 });
 
 /** Equal letters above and below cancel: the one letter left is 0, or one less than the base with a carry. */
@@ -51,7 +52,7 @@ export const equalColumn = columnRule(
 /** With nothing carried over to it, a letter would stand above itself. */
 export const carriedIn = columnRule(
   'carriedIn',
-  (line, domains, columns, column, budget) => {
+  (line, domains, columns, column) => {
     const { letters, variables } = columns;
     const open = openPlaces(line.unknowns, domains);
     const lettersOpen = open.filter((at) => line.unknowns[at]! < variables);
@@ -67,7 +68,7 @@ export const carriedIn = columnRule(
     );
     const isOnward = domains[variables + column + 1]!.length > 1;
     if (isOnward ? rest % columns.base !== 0 : rest !== 0) return null;
-    return columnCompletion(line, domains, columns, budget);
+    return lost(domains, [[variables + column, domains[variables + column]!.filter((value) => value !== 0)]]);
   },
   ({ unknowns }, domains, { variables }) => {
     const letters = openPlaces(unknowns, domains).map((at) => unknowns[at]!);
