@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** What a node costs, and what it takes to begin. */
-const WORK = { node: 4, start: 80 } as const;
+const WORK = { node: 7, start: 150 } as const;
 
 /**
  * Depth first through the ways to complete some lines with different digits for different letters. An unknown is only given

@@ -11,7 +11,7 @@ interface Remembered {
 }
 
 /** What looking a deduction up costs for each unknown. */
-const LOOK_UP = 3;
+const LOOK_UP = 6;
 /** How many of its deductions are remembered for a rule in a place. */
 const KEPT = 3;
 
@@ -33,7 +33,7 @@ export class Reasoner {
     const unknowns = this.readsOf(rule, place);
     const memory = (this.memory.get(rule) ?? this.memory.set(rule, []).get(rule)!)[place] ?? [];
     this.memory.get(rule)![place] = memory;
-    budget.spend(10 + unknowns.length * LOOK_UP);
+    budget.spend(20 + unknowns.length * LOOK_UP);
     const known = memory.find(({ read }) => unknowns.every((unknown, at) => isSame(read[at]!, domains[unknown]!)));
     if (known) return known.narrowed;
     const narrowed = rule.narrow(columns, domains, place, budget);
