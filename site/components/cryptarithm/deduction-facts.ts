@@ -2,24 +2,25 @@ import type { Conclusion } from '../../../functions/solvers/cryptarithm/explain/
 import type { Puzzle } from '../../../functions/solvers/cryptarithm/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Wording } from '../../i18n/wording.ts';
-import { carryName, variableName } from './sum-notation.ts';
+import { unknownName } from './sum-notation.ts';
 
 /** Digits in a row that are told one by one, at most. */
 const TOLD_ONE_BY_ONE = 4;
 
 /** What is possible for a letter or a carry: "S = 9", "E is 3, 5 or 6", "D is between 2 and 8". */
 export function factText(
-  { kind, at, digits }: Pick<Conclusion, 'kind' | 'at' | 'digits'>,
+  conclusion: Pick<Conclusion, 'kind' | 'at' | 'digits'>,
   puzzle: Puzzle,
   texts: Pick<Texts, 'deductions'>,
   wording: Wording,
 ): string {
   const { facts } = texts.deductions;
-  const unknown = kind === 'letter' ? variableName(puzzle, at) : carryName(at);
+  const { digits } = conclusion;
+  const unknown = unknownName(conclusion, puzzle);
   const numbers = digits.map((digit) => wording.count(digit));
-  const [least, most] = [numbers[0]!, numbers.at(-1)!];
+  const [least = '', most = ''] = [numbers[0], numbers.at(-1)];
   if (digits.length === 1) return wording.fill(facts.one, { unknown, value: least });
-  const isRow = digits.at(-1)! - digits[0]! === digits.length - 1;
+  const isRow = digits.every((digit, at) => at === 0 || digit - 1 === digits[at - 1]);
   if (isRow && digits.length > TOLD_ONE_BY_ONE) return wording.fill(facts.between, { unknown, least, most });
   return wording.fill(facts.some, { unknown, values: wording.either(numbers) });
 }
@@ -45,7 +46,10 @@ export function reasonedFactsText(
   const reasoned = (conclusion: Conclusion) => {
     const fact = factText(conclusion, puzzle, texts, wording);
     const taken = conclusion.taken.map(({ digit, letter }) =>
-      wording.fill(facts.takenBy, { digit: wording.count(digit), letter: variableName(puzzle, letter) }),
+      wording.fill(facts.takenBy, {
+        digit: wording.count(digit),
+        letter: unknownName({ kind: 'letter', at: letter }, puzzle),
+      }),
     );
     return taken.length === 0 ? fact : wording.fill(facts.taken, { fact, taken: wording.list(taken) });
   };

@@ -1,10 +1,9 @@
 import type { Deduction, Explanation, Limit } from '../../../functions/solvers/cryptarithm/explain/explanation.ts';
-import type { Digits, Puzzle } from '../../../functions/solvers/cryptarithm/puzzle.ts';
-import { writeSolved } from '../../../functions/solvers/cryptarithm/write.ts';
+import type { Puzzle } from '../../../functions/solvers/cryptarithm/puzzle.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import type { Wording } from '../../i18n/wording.ts';
 import { factsText, factText, reasonedFactsText } from './deduction-facts.ts';
-import { carryName, columnName, equationText, variableName } from './sum-notation.ts';
+import { columnName, equationText, solutionsText, unknownName } from './sum-notation.ts';
 
 /** The texts that deductions are told in. */
 export type DeductionTexts = Pick<Texts, 'deductions'>;
@@ -16,13 +15,12 @@ export function deductionSentence(
   texts: DeductionTexts,
   wording: Wording,
 ): string {
-  const { says, fails, follows } = texts.deductions;
+  const { follows } = texts.deductions;
   const own = deduction.conclusions.filter((conclusion) => !conclusion.follows);
   const following = deduction.conclusions.filter((conclusion) => conclusion.follows);
-  const template = templateOf(deduction);
-  const text = template in says ? says[template as keyof typeof says] : fails[template as keyof typeof fails];
   const facts = reasonedFactsText(own, puzzle, texts, wording);
-  const sentence = wording.fill(text, { ...valuesOf(deduction, puzzle, texts, wording), facts });
+  const values = { ...valuesOf(deduction, puzzle, texts, wording), facts };
+  const sentence = wording.fill(templateOf(deduction, texts), values);
   if (following.length === 0) return sentence;
   return wording.fill(follows, { sentence, facts: factsText(following, puzzle, texts, wording) });
 }
@@ -40,78 +38,71 @@ export function outcomeSentence(
   const open = digits.flatMap((left, at) =>
     left.length > 1 ? [factText({ kind: 'letter', at, digits: left }, puzzle, texts, wording)] : [],
   );
-  return wording.fill(text, { solutions: solvedText(solutions, puzzle, wording), facts: wording.list(open) });
+  return wording.fill(text, { solutions: solutionsText(solutions, puzzle, wording), facts: wording.list(open) });
 }
 
-type Template = keyof Texts['deductions']['says'] | keyof Texts['deductions']['fails'];
+/** What the carries are called, for a puzzle whose explanation speaks of them; how digits are written, where that is to be said. */
+export function notationSentence({ base }: Puzzle, texts: DeductionTexts): string {
+  const { notation, notationElsewhere } = texts.deductions;
+  return base === 10 ? notation : notationElsewhere;
+}
 
-/** Which text tells a deduction. */
-function templateOf({ code, limits, letters, ways, conclusions }: Deduction): Template {
+/** The text that tells a deduction. */
+function templateOf({ code, limits, letters, ways, conclusions }: Deduction, { deductions }: DeductionTexts): string {
+  const { says, fails } = deductions;
   switch (code) {
     case 'leadingCarry':
-      if (limits.length === 0) return 'leadingCarry';
-      return limits[0]!.value === 1 ? 'leadingCarryOfTwo' : 'leadingCarryOfMany';
+      if (limits.length === 0) return says.leadingCarry;
+      return limits[0]?.value === 1 ? says.leadingCarryOfTwo : says.leadingCarryOfMany;
     case 'parity':
-      return conclusions[0]!.digits[0]! % 2 === 0 ? 'parityEven' : 'parityOdd';
+      return conclusions[0]?.digits.every((digit) => digit % 2 === 0) ? says.parityEven : says.parityOdd;
     case 'completion':
-      if (ways.length === 0) return 'completion';
-      return ways.length === 1 ? 'completionOnly' : 'completionEither';
+      if (ways.length === 0) return says.completion;
+      return ways.length === 1 ? says.completionOnly : says.completionEither;
     case 'impossibleColumn':
-      return limits.length === 0 ? 'impossibleColumn' : 'impossibleColumnByBounds';
+      return limits.length === 0 ? fails.impossibleColumn : fails.impossibleColumnByBounds;
     case 'noDigit':
-      return letters.length === 1 ? 'noDigit' : 'noDigitToShare';
+      return letters.length === 1 ? fails.noDigit : fails.noDigitToShare;
     default:
-      return code;
+      return code in says ? says[code as keyof typeof says] : fails[code as keyof typeof fails];
   }
 }
 
+/** What the texts may put in. */
 function valuesOf(
   deduction: Deduction,
   puzzle: Puzzle,
   texts: DeductionTexts,
   wording: Wording,
 ): Record<string, string> {
-  const { columns, letters, digits, equations, limits, ways, conclusions } = deduction;
-  const names = letters.map((letter) => variableName(puzzle, letter));
-  const columnNames = columns.map((column) => columnName(column, puzzle.base, texts, wording));
+  const { code, columns, digits, equations, limits, ways, conclusions } = deduction;
+  const letters = deduction.letters.map((at) => unknownName({ kind: 'letter', at }, puzzle));
+  const places = columns.map((column) => columnName(column, puzzle.base, texts, wording));
   const written = equations.map((equation) => equationText(equation, puzzle, wording));
-  const [first = '', second = '', third = ''] = written;
+  const isSubstitution = code === 'substitution' || code === 'impossibleSubstitution';
+  const [relation = '', second = '', result = ''] = written;
   const [conclusion] = conclusions;
   const most = limits[0]?.value ?? 0;
-  const isSubstitution = equations.length === 3 && columns.length === 2;
+  const solution = conclusions.map((each) => each.digits[0] ?? 0);
   return {
-    column: columnNames[0] ?? '',
-    other: (isSubstitution ? columnNames[1] : names[1]) ?? '',
-    columns: wording.list(columnNames),
-    letter: names[0] ?? (conclusion ? factName(conclusion, puzzle) : ''),
-    owner: names[1] ?? '',
-    letters: wording.list(names),
+    column: places[0] ?? '',
+    columns: wording.list(places),
+    letter: letters[0] ?? '',
+    other: (isSubstitution ? places[1] : letters[1]) ?? '',
+    letters: wording.list(letters),
     digit: wording.count(digits[0] ?? 0),
     digits: wording.list(digits.map((digit) => wording.count(digit))),
-    relation: first,
-    equation: isSubstitution
-      ? second
-      : deduction.code === 'solved'
-        ? solvedText([conclusionDigits(deduction)], puzzle, wording)
-        : first,
+    relation,
+    equation: isSubstitution ? second : relation,
+    result,
     equations: wording.list(written),
-    result: third,
     limits: wording.list(limits.map((limit) => limitText(limit, texts, wording))),
     ways: wording.either(ways.map((way) => equationText(way, puzzle, wording))),
-    unknown: conclusion ? factName(conclusion, puzzle) : '',
+    unknown: conclusion ? unknownName(conclusion, puzzle) : '',
     n: wording.count(most + 1),
     most: wording.count(most),
+    solution: code === 'solved' ? solutionsText([solution], puzzle, wording) : '',
   };
-}
-
-const conclusionDigits = ({ conclusions }: Deduction): Digits => conclusions.map(({ digits }) => digits[0]!);
-
-function factName({ kind, at }: { kind: 'letter' | 'carry'; at: number }, puzzle: Puzzle): string {
-  return kind === 'letter' ? variableName(puzzle, at) : carryName(at);
-}
-
-function solvedText(solutions: readonly Digits[], puzzle: Puzzle, wording: Wording): string {
-  return wording.list(solutions.map((digits) => writeSolved(puzzle, digits)));
 }
 
 const LIMIT_NAMES = {

@@ -1,25 +1,27 @@
 import type { ColumnEquation, Term } from '../../../functions/solvers/cryptarithm/explain/explanation.ts';
-import type { Puzzle } from '../../../functions/solvers/cryptarithm/puzzle.ts';
+import type { Digits, Puzzle } from '../../../functions/solvers/cryptarithm/puzzle.ts';
+import { writeSolved } from '../../../functions/solvers/cryptarithm/write.ts';
+import type { Texts } from '../../i18n/texts.ts';
 import type { Wording } from '../../i18n/wording.ts';
-import type { DeductionTexts } from './deduction-sentences.ts';
 
+/** The code point of ₀. */
 const SUBSCRIPT_ZERO = 0x2080;
 
-/** A variable as it is written: the letter, or `?` with its number where there are several. */
-export function variableName({ letters, wildcards }: Pick<Puzzle, 'letters' | 'wildcards'>, variable: number): string {
-  const number = wildcards > 1 ? subscript(variable - letters.length + 1) : '';
-  return letters[variable] ?? `?${number}`;
+/** A variable or a carry as it is written: the letter, c₁ for what the units carry over, `?` with its number where there are more. */
+export function unknownName(
+  { kind, at }: { readonly kind: 'letter' | 'carry'; readonly at: number },
+  puzzle: Puzzle,
+): string {
+  if (kind === 'carry') return `c${subscript(at)}`;
+  const { letters, wildcards } = puzzle;
+  return letters[at] ?? `?${wildcards > 1 ? subscript(at - letters.length + 1) : ''}`;
 }
 
-/** A carry as it is written: c₁ is what the units carry over. */
-export const carryName = (carry: number) => `c${subscript(carry)}`;
-
 /** The column so many places from the units: "the tens", "column 9 from the right". */
-export function columnName(column: number, base: number, texts: DeductionTexts, wording: Wording): string {
+export function columnName(column: number, base: number, texts: Pick<Texts, 'deductions'>, wording: Wording): string {
   const { places, place } = texts.deductions;
-  const named: Readonly<Record<string, string>> = texts.deductions.places;
-  const isNamed = base === 10 && column < Object.keys(places).length;
-  return isNamed ? named[column]! : wording.fill(place, { n: wording.count(column + 1) });
+  const named = base === 10 ? Object.values(places)[column] : undefined;
+  return named ?? wording.fill(place, { n: wording.count(column + 1) });
 }
 
 /** A column as an equation: "S + 1 + c₃ = O + 10". */
@@ -28,9 +30,16 @@ export function equationText({ left, right }: ColumnEquation, puzzle: Puzzle, wo
   return `${sideText(left)} = ${sideText(right)}`;
 }
 
+/** Solutions with their digits in: "9567 + 1085 = 10652". */
+export function solutionsText(solutions: readonly Digits[], puzzle: Puzzle, wording: Wording): string {
+  return wording.list(solutions.map((digits) => writeSolved(puzzle, digits).replaceAll(/[+=-]/g, spaced)));
+}
+
+const spaced = (operator: string) => ` ${operator === '-' ? '−' : operator} `;
+
 function termText(term: Term, puzzle: Puzzle, wording: Wording): string {
   if (term.kind === 'number') return wording.count(term.value);
-  const name = term.kind === 'letter' ? variableName(puzzle, term.at) : carryName(term.at);
+  const name = unknownName(term, puzzle);
   return term.factor === 1 ? name : `${wording.count(term.factor)}·${name}`;
 }
 

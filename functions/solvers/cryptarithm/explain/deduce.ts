@@ -111,7 +111,8 @@ export function deduce(
     const step = all[at]!;
     const narrowed = reasoner.narrow(step.rule, step.place, domains);
     if (!narrowed) continue;
-    steps.push(step);
+    // A step of its own, since a rule may be used in the same place again.
+    steps.push({ ...step });
     const next = settled(reasoner.columns, domains, narrowed);
     domains = next.domains;
     if (next.isImpossible) return { steps, domains, isImpossible: true };

@@ -1,6 +1,6 @@
 import type { Columns } from '../columns.ts';
 import { lost } from './columns-alone.ts';
-import type { Rule } from './rule.ts';
+import { isImpossible, type Rule } from './rule.ts';
 
 const allLetters = ({ letters }: Columns) => Array.from({ length: letters }, (_, letter) => letter);
 
@@ -14,9 +14,10 @@ export const lastPlace: Rule = {
     if (owners.length > 1) return null;
     return owners.length === 0 ? new Map([[0, []]]) : lost(domains, [[owners[0]!, [digit]]]);
   },
-  tell: (_columns, _domains, digit, narrowed) => ({
+  tell: (columns, domains, digit, narrowed) => ({
     digits: [digit],
-    code: [...narrowed.values()].some((domain) => domain.length === 0) ? 'noPlace' : 'lastPlace',
+    letters: allLetters(columns).filter((letter) => domains[letter]!.includes(digit)),
+    code: isImpossible(narrowed) ? 'noPlace' : 'lastPlace',
   }),
 };
 
@@ -40,7 +41,7 @@ export const sharedBy = (size: number): Rule => ({
     return {
       letters,
       digits,
-      code: [...narrowed.values()].some((domain) => domain.length === 0) ? 'noDigit' : 'shared',
+      code: isImpossible(narrowed) ? 'noDigit' : 'shared',
     };
   },
 });
