@@ -5,7 +5,7 @@ import { casesOf, digitsOf, twoSolutions } from './cases.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { settled } from './deduce.ts';
 import type { Deduction, Explanation, Outcome } from './explanation.ts';
-import { type Domains, written } from './line.ts';
+import { type Domains, type Line, written } from './line.ts';
 import { prove } from './prove.ts';
 import { pruned } from './prune.ts';
 import { Reasoner } from './reasoner.ts';
@@ -59,7 +59,7 @@ function endingOf(puzzle: Cryptarithm, columns: Columns, budget: Budget): Ending
       solutions: [],
       areAll: true,
     };
-  if (proof.domains.every((domain) => domain.length === 1)) {
+  if (isSolved(columns, proof.domains)) {
     return { deductions, outcome: 'unique', digits, solutions: [digitsOf(proof.domains, columns)], areAll: true };
   }
   const cases = casesOf(reasoner, proof.domains);
@@ -75,6 +75,13 @@ function endingOf(puzzle: Cryptarithm, columns: Columns, budget: Budget): Ending
     solutions,
     areAll: true,
   };
+}
+
+/** Whether everything is known, and right: a proof that the budget ended may not have come to see that it is not. */
+function isSolved({ lines }: Columns, domains: Domains): boolean {
+  const worth = ({ unknowns, factors, constant }: Line) =>
+    unknowns.reduce((sum, unknown, at) => sum + factors[at]! * domains[unknown]![0]!, constant);
+  return domains.every((domain) => domain.length === 1) && lines.every((line) => worth(line) === 0);
 }
 
 const OUTCOMES: readonly Outcome[] = ['none', 'unique', 'several'];

@@ -94,7 +94,9 @@ export function concluded(
     });
     return taken.length <= TAKEN.most ? taken : [];
   };
-  const all = [...about, ...follows.filter((unknown) => !about.includes(unknown) && domains[unknown]!.length > 0)];
+  const all = [...about, ...follows.filter((unknown) => !about.includes(unknown))].filter(
+    (unknown) => domains[unknown]!.length > 0,
+  );
   return all.map((unknown) => ({
     kind: unknown < variables ? 'letter' : 'carry',
     at: unknown < variables ? unknown : unknown - variables,
