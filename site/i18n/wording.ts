@@ -33,7 +33,8 @@ export function wordingIn(locale: Locale): Wording {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
   const seconds = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
+  // Choices stand inside lists: without the comma before the last one, where the other has it, they are told apart.
+  const choices = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' });
   const plurals = new Intl.PluralRules(locale);
 
   const whole = (quantity: number | string) =>

@@ -11,47 +11,45 @@ const TOLD_ONE_BY_ONE = 4;
 export function factText(
   conclusion: Pick<Conclusion, 'kind' | 'at' | 'digits'>,
   puzzle: Puzzle,
-  texts: Pick<Texts, 'deductions'>,
+  { deductions }: Pick<Texts, 'deductions'>,
   wording: Wording,
 ): string {
-  const { facts } = texts.deductions;
   const { digits } = conclusion;
   const unknown = unknownName(conclusion, puzzle);
   const numbers = digits.map((digit) => wording.count(digit));
   const [least = '', most = ''] = [numbers[0], numbers.at(-1)];
-  if (digits.length === 1) return wording.fill(facts.one, { unknown, value: least });
+  if (digits.length === 1) return wording.fill(deductions.facts.one, { unknown, value: least });
   const isRow = digits.every((digit, at) => at === 0 || digit - 1 === digits[at - 1]);
-  if (isRow && digits.length > TOLD_ONE_BY_ONE) return wording.fill(facts.between, { unknown, least, most });
-  return wording.fill(facts.some, { unknown, values: wording.either(numbers) });
+  if (isRow && digits.length > TOLD_ONE_BY_ONE) return wording.fill(deductions.facts.between, { unknown, least, most });
+  return wording.fill(deductions.facts.some, { unknown, values: wording.either(numbers) });
 }
 
 /** The headline of a deduction: what is possible after it. */
 export function factsText(
   conclusions: readonly Conclusion[],
   puzzle: Puzzle,
-  texts: Pick<Texts, 'deductions'>,
+  { deductions }: Pick<Texts, 'deductions'>,
   wording: Wording,
 ): string {
-  return wording.list(conclusions.map((conclusion) => factText(conclusion, puzzle, texts, wording)));
+  return wording.list(conclusions.map((conclusion) => factText(conclusion, puzzle, { deductions }, wording)));
 }
 
 /** The same with the digits that others have taken: "O = 0 (1 is M)". */
 export function reasonedFactsText(
   conclusions: readonly Conclusion[],
   puzzle: Puzzle,
-  texts: Pick<Texts, 'deductions'>,
+  { deductions }: Pick<Texts, 'deductions'>,
   wording: Wording,
 ): string {
-  const { facts } = texts.deductions;
   const reasoned = (conclusion: Conclusion) => {
-    const fact = factText(conclusion, puzzle, texts, wording);
+    const fact = factText(conclusion, puzzle, { deductions }, wording);
     const taken = conclusion.taken.map(({ digit, letter }) =>
-      wording.fill(facts.takenBy, {
+      wording.fill(deductions.facts.takenBy, {
         digit: wording.count(digit),
         letter: unknownName({ kind: 'letter', at: letter }, puzzle),
       }),
     );
-    return taken.length === 0 ? fact : wording.fill(facts.taken, { fact, taken: wording.list(taken) });
+    return taken.length === 0 ? fact : wording.fill(deductions.facts.taken, { fact, taken: wording.list(taken) });
   };
   return wording.list(conclusions.map(reasoned));
 }

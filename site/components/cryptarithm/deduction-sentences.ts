@@ -12,59 +12,74 @@ export type DeductionTexts = Pick<Texts, 'deductions'>;
 export function deductionSentence(
   deduction: Deduction,
   puzzle: Puzzle,
-  texts: DeductionTexts,
+  { deductions }: DeductionTexts,
   wording: Wording,
 ): string {
-  const { follows } = texts.deductions;
   const own = deduction.conclusions.filter((conclusion) => !conclusion.follows);
   const following = deduction.conclusions.filter((conclusion) => conclusion.follows);
-  const facts = reasonedFactsText(own, puzzle, texts, wording);
-  const values = { ...valuesOf(deduction, puzzle, texts, wording), facts };
-  const sentence = wording.fill(templateOf(deduction, texts), values);
+  const values = valuesOf(deduction, puzzle, { deductions }, wording);
+  const facts = reasonedFactsText(own, puzzle, { deductions }, wording);
+  const name = textName(deduction);
+  const text = isFailure(name) ? deductions.fails[name] : deductions.says[name];
+  const sentence = wording.fill(text, { ...values, facts });
   if (following.length === 0) return sentence;
-  return wording.fill(follows, { sentence, facts: factsText(following, puzzle, texts, wording) });
+  return wording.fill(deductions.follows, { sentence, facts: factsText(following, puzzle, { deductions }, wording) });
 }
 
 /** What an explanation comes to. */
 export function outcomeSentence(
-  explanation: Explanation,
+  { outcome, areAll, digits, solutions }: Explanation,
   puzzle: Puzzle,
-  texts: DeductionTexts,
+  { deductions }: DeductionTexts,
   wording: Wording,
 ): string {
-  const { outcomes } = texts.deductions;
-  const { outcome, areAll, digits, solutions } = explanation;
-  const text = outcome === 'several' && !areAll ? outcomes.severalMore : outcomes[outcome];
+  const text = deductions.outcomes[outcome === 'several' && !areAll ? 'severalMore' : outcome];
   const open = digits.flatMap((left, at) =>
-    left.length > 1 ? [factText({ kind: 'letter', at, digits: left }, puzzle, texts, wording)] : [],
+    left.length > 1 ? [factText({ kind: 'letter', at, digits: left }, puzzle, { deductions }, wording)] : [],
   );
   return wording.fill(text, { solutions: solutionsText(solutions, puzzle, wording), facts: wording.list(open) });
 }
 
-/** What the carries are called, for a puzzle whose explanation speaks of them; how digits are written, where that is to be said. */
-export function notationSentence({ base }: Puzzle, texts: DeductionTexts): string {
-  const { notation, notationElsewhere } = texts.deductions;
-  return base === 10 ? notation : notationElsewhere;
+/** What the carries are called, and how digits are written where that is to be said. */
+export function notationSentence({ base }: Pick<Puzzle, 'base'>, { deductions }: DeductionTexts): string {
+  return base === 10 ? deductions.notation : deductions.notationElsewhere;
 }
 
-/** The text that tells a deduction. */
-function templateOf({ code, limits, letters, ways, conclusions }: Deduction, { deductions }: DeductionTexts): string {
-  const { says, fails } = deductions;
+type Sayings = Texts['deductions']['says'];
+type Failures = Texts['deductions']['fails'];
+
+const FAILURES: Readonly<Record<keyof Failures, true>> = {
+  impossibleColumn: true,
+  impossibleColumnByBounds: true,
+  takenDigit: true,
+  noDigit: true,
+  noDigitToShare: true,
+  noPlace: true,
+  impossibleSubstitution: true,
+  impossibleTogether: true,
+  impossibleSum: true,
+  leadingZero: true,
+};
+
+const isFailure = (name: keyof Sayings | keyof Failures): name is keyof Failures => name in FAILURES;
+
+/** Which text tells a deduction. */
+function textName({ code, limits, letters, ways, conclusions }: Deduction): keyof Sayings | keyof Failures {
   switch (code) {
     case 'leadingCarry':
-      if (limits.length === 0) return says.leadingCarry;
-      return limits[0]?.value === 1 ? says.leadingCarryOfTwo : says.leadingCarryOfMany;
+      if (limits.length === 0) return 'leadingCarry';
+      return limits[0]?.value === 1 ? 'leadingCarryOfTwo' : 'leadingCarryOfMany';
     case 'parity':
-      return conclusions[0]?.digits.every((digit) => digit % 2 === 0) ? says.parityEven : says.parityOdd;
+      return conclusions[0]?.digits.every((digit) => digit % 2 === 0) ? 'parityEven' : 'parityOdd';
     case 'completion':
-      if (ways.length === 0) return says.completion;
-      return ways.length === 1 ? says.completionOnly : says.completionEither;
+      if (ways.length === 0) return 'completion';
+      return ways.length === 1 ? 'completionOnly' : 'completionEither';
     case 'impossibleColumn':
-      return limits.length === 0 ? fails.impossibleColumn : fails.impossibleColumnByBounds;
+      return limits.length === 0 ? 'impossibleColumn' : 'impossibleColumnByBounds';
     case 'noDigit':
-      return letters.length === 1 ? fails.noDigit : fails.noDigitToShare;
+      return letters.length === 1 ? 'noDigit' : 'noDigitToShare';
     default:
-      return code in says ? says[code as keyof typeof says] : fails[code as keyof typeof fails];
+      return code;
   }
 }
 
@@ -96,7 +111,7 @@ function valuesOf(
     equation: isSubstitution ? second : relation,
     result,
     equations: wording.list(written),
-    limits: wording.list(limits.map((limit) => limitText(limit, texts, wording))),
+    limits: wording.list(limitTexts(limits, texts, wording)),
     ways: wording.either(ways.map((way) => equationText(way, puzzle, wording))),
     unknown: conclusion ? unknownName(conclusion, puzzle) : '',
     n: wording.count(most + 1),
@@ -106,10 +121,20 @@ function valuesOf(
 }
 
 const LIMIT_NAMES = {
-  left: { most: 'leftMost', least: 'leftLeast' },
-  right: { most: 'rightMost', least: 'rightLeast' },
+  left: { most: 'leftMost', least: 'leftLeast', is: 'leftIs', between: 'leftBetween' },
+  right: { most: 'rightMost', least: 'rightLeast', is: 'rightIs', between: 'rightBetween' },
 } as const;
 
-function limitText({ side, extreme, value }: Limit, texts: DeductionTexts, wording: Wording): string {
-  return wording.fill(texts.deductions.limits[LIMIT_NAMES[side][extreme]], { value: wording.count(value) });
+/** What the sides come to, each side in one. */
+function limitTexts(limits: readonly Limit[], { deductions }: DeductionTexts, wording: Wording): string[] {
+  return (['left', 'right'] as const).flatMap((side) => {
+    const least = limits.find((limit) => limit.side === side && limit.extreme === 'least');
+    const most = limits.find((limit) => limit.side === side && limit.extreme === 'most');
+    const either = least ?? most;
+    if (!either) return [];
+    const names = LIMIT_NAMES[side];
+    const both = least?.value === most?.value ? names.is : names.between;
+    const text = deductions.limits[least && most ? both : names[either.extreme]];
+    return [wording.fill(text, { value: wording.count(either.value), most: wording.count(most?.value ?? 0) })];
+  });
 }

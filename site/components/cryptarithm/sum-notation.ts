@@ -18,10 +18,15 @@ export function unknownName(
 }
 
 /** The column so many places from the units: "the tens", "column 9 from the right". */
-export function columnName(column: number, base: number, texts: Pick<Texts, 'deductions'>, wording: Wording): string {
-  const { places, place } = texts.deductions;
-  const named = base === 10 ? Object.values(places)[column] : undefined;
-  return named ?? wording.fill(place, { n: wording.count(column + 1) });
+export function columnName(
+  column: number,
+  base: number,
+  { deductions }: Pick<Texts, 'deductions'>,
+  wording: Wording,
+): string {
+  const isNamed = base === 10 && String(column) in deductions.places;
+  if (isNamed) return deductions.places[String(column) as keyof Texts['deductions']['places']];
+  return wording.fill(deductions.place, { n: wording.count(column + 1) });
 }
 
 /** A column as an equation: "S + 1 + c₃ = O + 10". */

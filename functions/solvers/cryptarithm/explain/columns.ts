@@ -11,7 +11,7 @@ export interface Columns extends Sides {
   readonly variables: number;
   /** The line of each column, equal letters cancelled, from the units on. */
   readonly lines: readonly Line[];
-  /** The variables that stand above and below in a column as often, and so cancel. */
+  /** The variables that stand above and below in a column, and so cancel. */
   readonly cancelled: readonly (readonly number[])[];
   /** The whole sum in one line, without carries; null where its factors would not be exact. */
   readonly whole: Line | null;
@@ -31,9 +31,10 @@ export function columnsOf(puzzle: Cryptarithm): Columns | null {
   ];
   const count = Math.max(...rows.map(({ glyphs }) => glyphs.length));
   const lines = Array.from({ length: count }, (_, column) => columnLine(rows, column, base, variables));
-  const cancelled = lines.map(({ unknowns }, column) =>
-    variablesIn(rows, column).filter((variable) => !unknowns.includes(variable)),
-  );
+  const cancelled = lines.map((_, column) => {
+    const below = variablesIn(rows, column, -1);
+    return variablesIn(rows, column, 1).filter((variable) => below.includes(variable));
+  });
   return {
     ...sides,
     base,
@@ -50,9 +51,9 @@ type Row = Addend & { readonly sign: number };
 
 const glyphAt = ({ glyphs }: Row, column: number) => glyphs[glyphs.length - 1 - column];
 
-function variablesIn(rows: readonly Row[], column: number): number[] {
-  const glyphs = rows.map((row) => glyphAt(row, column)).filter((glyph) => glyph !== undefined && glyph >= 0);
-  return [...new Set(glyphs as number[])];
+function variablesIn(rows: readonly Row[], column: number, sign: number): number[] {
+  const glyphs = rows.flatMap((row) => (row.sign === sign ? (glyphAt(row, column) ?? []) : []));
+  return [...new Set(glyphs)].filter((glyph) => glyph >= 0);
 }
 
 /** What stands in a column and is carried to it equals what stands below and the base times what is carried on. */

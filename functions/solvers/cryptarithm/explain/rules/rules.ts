@@ -14,9 +14,9 @@ import { substitution, threeTogether, twoApart, twoTogether, wholeSum } from './
 
 /** What can be followed inside a supposition, the simplest first. */
 export const SIMPLE_RULES: readonly Rule[] = [
-  computed,
   leadingCarry,
   equalColumn,
+  computed,
   carriedIn,
   parity,
   bounds,
