@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { timing } from 'hono/timing';
+import { cryptarithm } from './api/cryptarithm.ts';
 import { health } from './api/health.ts';
 import { numbers } from './api/numbers.ts';
 import { invalidInput, problem } from './edge/problem.ts';
@@ -47,7 +48,8 @@ export const app = router
   )
   .use(methodNotAllowed({ app: router, onMethodNotAllowed: refuseMethod }))
   .route('/api/v1/health', health)
-  .route('/api/v1/numbers', numbers);
+  .route('/api/v1/numbers', numbers)
+  .route('/api/v1/cryptarithm', cryptarithm);
 
 app.notFound((c) => problem('not-found', `There is nothing at ${c.req.path}.`));
 

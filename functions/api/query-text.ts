@@ -17,6 +17,10 @@ const READERS: ReadonlyMap<string, (text: string) => unknown> = new Map<string, 
   ['to', integerOf],
   ['large', integerOf],
   ['solvable', booleanOf],
+  ['base', integerOf],
+  ['leadingZeros', booleanOf],
+  ['singleLetterZero', booleanOf],
+  ['assign', assignmentsOf],
 ]);
 
 /** The schema of a query that asks what `body` asks in JSON. */
@@ -48,6 +52,16 @@ function booleanOf(text: string): boolean | string {
 export function integersOf(text: string): (number | string)[] {
   const list = text.trim().replace(/ *,$/, '');
   return list === '' ? [] : list.split(/ *, *| +/).map(integerOf);
+}
+
+/**
+ * `"S=9, E != 1"` as `["S=9", "E!=1"]`. Items are apart as those of other lists are; the spaces around a relation part
+ * nothing.
+ */
+export function assignmentsOf(text: string): string[] {
+  const relations = text.replaceAll(/\s+/g, ' ').replaceAll(/ ?(==?|!==?|≠|<>) ?/g, '$1');
+  const list = relations.trim().replace(/ ?,$/, '');
+  return list === '' ? [] : list.split(/ ?, ?| /);
 }
 
 /**

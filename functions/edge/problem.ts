@@ -17,6 +17,21 @@ export const REFUSAL_CODES = [
   'too_long',
   'unknown_parameter',
   'duplicate',
+  'unknown_symbol',
+  'digit_too_large',
+  'no_equation',
+  'missing_operand',
+  'missing_operator',
+  'unclosed_bracket',
+  'unopened_bracket',
+  'wrong_bracket',
+  'too_deep',
+  'unclear_layout',
+  'no_letters',
+  'too_many_letters',
+  'too_many_wildcards',
+  'not_an_assignment',
+  'unknown_letter',
   'malformed_encoding',
   'malformed_json',
   'malformed_utf8',
@@ -35,6 +50,9 @@ export interface Refusal {
   readonly path: string;
   readonly code: RefusalCode;
   readonly message: string;
+  /** Where in a text the fault is: UTF-16 offsets, `end` not included. */
+  readonly start?: number;
+  readonly end?: number;
 }
 
 /** Every kind of problem there is, with its status and the title that never varies. */

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { cryptarithmSolution } from '../api/cryptarithm-answer.ts';
+import { cryptarithmPuzzleReply } from '../api/cryptarithm-reply.ts';
 import { exact, search, solution, step } from '../api/numbers-answer.ts';
 import { faultReply } from '../api/numbers-check-reply.ts';
 import { puzzleReply } from '../api/numbers-puzzle-reply.ts';
@@ -19,6 +21,8 @@ const PARTS: Readonly<Record<string, v.GenericSchema>> = {
   Search: search,
   TargetReach: targetReply,
   Fault: faultReply,
+  CryptarithmPuzzle: cryptarithmPuzzleReply,
+  CryptarithmSolution: cryptarithmSolution,
   Problem: problemReply,
   Refusal: refusalReply,
 };

@@ -28,6 +28,13 @@ export const EXAMPLES: Readonly<Record<ResourceName, Readonly<Record<string, Que
     chosen: { show: 'uk', large: 2, difficulty: 'hard', seed: 42 },
     refused: { show: 'it' },
   },
+  cryptarithm: {
+    famous: { puzzle: 'SEND+MORE=MONEY' },
+    division: { puzzle: 'NORTH/SOUTH=EAST/WEST' },
+    system: { puzzle: 'RAMN=R^3+RM^3; RAMN=N^3+RX^3' },
+    assigned: { puzzle: 'SEND+MORE=MONEY', base: 16, assign: ['S=15', 'E!=2'], limit: 2 },
+    refused: { puzzle: 'SEND+MORE*=MONEY' },
+  },
   health: { up: {} },
 };
 
@@ -39,7 +46,7 @@ export function queryOfQuestion(question: Question): string {
 }
 
 function encoded(text: string): string {
-  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%2F', '/');
+  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3D', '=');
 }
 
 /** How a question is asked of a resource, in one line: `GET /api/v1/numbers?numbers=2,3&target=6`, or `POST` and the JSON. */

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { CRYPTARITHM_ENTRIES } from '../api/cryptarithm-question.ts';
+import { cryptarithmReply } from '../api/cryptarithm-reply.ts';
 import { healthReply } from '../api/health-reply.ts';
 import { checkEntries } from '../api/numbers-check-question.ts';
 import { checkReply } from '../api/numbers-check-reply.ts';
@@ -51,6 +53,13 @@ export const RESOURCES = {
     reply: dealReply,
     entriesOf: () => DEAL_ENTRIES,
     isKept: false,
+  },
+  cryptarithm: {
+    path: '/api/v1/cryptarithm',
+    answer: 'CryptarithmAnswer',
+    reply: cryptarithmReply,
+    entriesOf: () => CRYPTARITHM_ENTRIES,
+    isKept: true,
   },
   health: { path: '/api/v1/health', answer: 'Health', reply: healthReply, isKept: false },
 } as const satisfies Record<string, Resource>;

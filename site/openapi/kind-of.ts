@@ -20,12 +20,12 @@ export function kindOf(schema: Schema, texts: Texts, wording: Wording): string {
       return choiceOf([true, false]);
     case 'integer':
       return fill(kinds.integer, { least: limit(schema.minimum), most: limit(schema.maximum) });
-    case 'array':
-      return fill(kinds.list, {
-        least: limit(schema.minItems),
-        most: limit(schema.maxItems),
-        item: inner(schema.items),
-      });
+    case 'array': {
+      const [most, item] = [limit(schema.maxItems), inner(schema.items)];
+      return schema.minItems === undefined
+        ? fill(kinds.listUpTo, { most, item })
+        : fill(kinds.list, { least: limit(schema.minItems), most, item });
+    }
     default:
       return schema.minLength === undefined
         ? fill(kinds.textUpTo, { most: limit(schema.maxLength) })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { askFor, askNumbers, postNumbers, postTo, problemOf } from './service.ts';
 
-const RESOURCES = ['numbers', 'numbers/reach', 'numbers/check', 'numbers/deal'];
+const RESOURCES = ['numbers', 'numbers/reach', 'numbers/check', 'numbers/deal', 'cryptarithm'];
 
 /** An answer, or a problem in due form of the client's making. */
 async function isAnswerOrProblem(reply: Response): Promise<void> {
@@ -18,6 +18,7 @@ async function isAnswerOrProblem(reply: Response): Promise<void> {
 const parameterName = fc.constantFrom(
   ...['numbers', 'target', 'rules', 'values', 'use', 'operations', 'find', 'limit', 'offset', 'budget', 'strategy'],
   ...['from', 'to', 'expression', 'show', 'large', 'seed', 'difficulty', 'solvable'],
+  ...['puzzle', 'base', 'leadingZeros', 'singleLetterZero', 'assign'],
 );
 const name = fc.oneof(
   { weight: 3, arbitrary: parameterName },
@@ -33,6 +34,7 @@ const number = fc.oneof(
 const word = fc.constantFrom(
   ...['countdown', '24', 'natural', 'integer', 'rational', 'any', 'all', 'best', '+-*/', ''],
   ...['subsets', 'backtracking', 'operators', 'states', 'es', 'hard', 'true', '1+(2', '--1×'],
+  ...['A+B=C', 'A=?&&B*C=D^2', 'ab\ncd\n--\nef', 'A=1', 'A!=1', 'engine'],
 );
 const resource = fc.constantFrom(...RESOURCES);
 
@@ -56,6 +58,7 @@ describe('nothing that is sent makes the service fail', () => {
         'from=1',
         'to=9',
         'expression=1',
+        'puzzle=A+B=C',
       ),
     );
     const query = fc.array(parameter, { maxLength: 6 }).map((parts) => parts.join('&'));
@@ -78,6 +81,20 @@ describe('nothing that is sent makes the service fail', () => {
       fc.string({ unit: 'binary' }).map((text) => new TextEncoder().encode(text)),
     );
     await fc.assert(fc.asyncProperty(bytes, type, async (body, of) => isAnswerOrProblem(await postNumbers(body, of))));
+  });
+
+  it('no puzzle whatever, nor what is assigned', async () => {
+    const mark = fc.constantFrom(...'AbcДñ十019?+-*/^()[]=;&×²≠\n ', '---', '&&', '\u0000', '\ud83d', '🙂');
+    const puzzle = fc.oneof(fc.string({ unit: mark, maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 60 }));
+    const assignment = fc.string({ unit: fc.constantFrom(...'AД9=!≠<> ?\u0301'), maxLength: 6 });
+    const question = fc.record({
+      puzzle,
+      base: fc.integer({ min: 2, max: 36 }),
+      assign: fc.array(assignment, { maxLength: 2 }),
+      limit: fc.constantFrom(0, 1, 1000),
+    });
+    const answered = fc.asyncProperty(question, async (json) => isAnswerOrProblem(await postTo('cryptarithm', json)));
+    await fc.assert(answered, { numRuns: 500 });
   });
 
   it('no expression whatever', async () => {

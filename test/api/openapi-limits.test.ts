@@ -38,7 +38,7 @@ function beyond(schema: Schema): unknown[] {
       const items = schema.items as Schema;
       const [fine] = within(items);
       const { minItems = 0, maxItems } = schema;
-      const counts = [minItems - 1, ...(maxItems === undefined ? [] : [maxItems + 1])];
+      const counts = [minItems - 1, ...(maxItems === undefined ? [] : [maxItems + 1])].filter((count) => count >= 0);
       return [...counts.map((count) => Array(count).fill(fine)), ...beyond(items).map((item) => [item])];
     }
     default: {
@@ -54,7 +54,7 @@ const textOf = (length: number) => 'x'.repeat(length);
 /** What else the question says, so that only one parameter can be wrong. */
 function questionWith(resource: keyof typeof RESOURCES, parameter: string, value: unknown): Question {
   const [first = {}] = Object.values(EXAMPLES[resource]);
-  const rules = resource === 'deal' ? {} : { values: 'rational' };
+  const rules = resource === 'deal' || resource === 'cryptarithm' ? {} : { values: 'rational' };
   const range = resource === 'reach' && /^(from|to)$/.test(parameter) ? { from: value, to: value } : {};
   return { ...first, ...rules, ...range, [parameter]: value } as Question;
 }
@@ -75,7 +75,7 @@ const post = (question: Question) => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-describe.each(['numbers', 'reach', 'check', 'deal'] as const)('%s', (resource) => {
+describe.each(['numbers', 'reach', 'check', 'deal', 'cryptarithm'] as const)('%s', (resource) => {
   const { path } = RESOURCES[resource];
   const { get, post: asked } = document.paths[path] ?? {};
   const body = asked?.requestBody?.content['application/json']?.schema ?? {};

@@ -95,8 +95,25 @@ describe('real answers have the shape that the document tells, and nothing besid
       '/api/v1/numbers/deal',
       ['show=es', 'show=uk&large=4&solvable=false&seed=17', 'show=fr&difficulty=easy', 'show=24&seed=x'],
     ],
+    [
+      'CryptarithmAnswer',
+      '/api/v1/cryptarithm',
+      [
+        'puzzle=SEND+MORE=MONEY',
+        'puzzle=SEND+MORE=MONEY&base=16&assign=S=15,E!=1&limit=1000&leadingZeros=true',
+        'puzzle=A+B+C+D+E+F+G+H+I+J+K+L+M+N=A+B+C+D+E+F+G+H+I+J+K+L+M+N&base=36&limit=0',
+        'puzzle=A+?=B&singleLetterZero=false',
+        'puzzle=КОШКА+КОШКА+КОШКА=СОБАКА',
+        'puzzle=A=B',
+      ],
+    ],
     ['Health', '/api/v1/health', ['']],
     ['Problem', '/api/v1/numbers', ['', 'numbers=0,1/2,x&target=&use=1&nothing=2&numbers=3', '%FF=1']],
+    [
+      'Problem',
+      '/api/v1/cryptarithm',
+      ['puzzle=', 'puzzle=A+$=B', 'puzzle=A=B&assign=X=1,Z&base=37', 'puzzle=A=B&assign=X=1,Z'],
+    ],
     ['Problem', '/api/v1/nothing', ['']],
   ];
 

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { cryptarithmBody } from '../../functions/api/cryptarithm-question.ts';
 import { checkBody } from '../../functions/api/numbers-check-question.ts';
 import { dealBody } from '../../functions/api/numbers-deal-question.ts';
 import { numbersBody } from '../../functions/api/numbers-question.ts';
@@ -54,6 +55,11 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   seed: oneOf('x', '', 'x'.repeat(64), 'x'.repeat(65), 0, -17, 2 ** 53, 0.5, true),
   difficulty: oneOf('easy', 'hard', 'trivial', 3),
   solvable: oneOf(true, false, 'true', 0),
+  puzzle: oneOf('A+B=C', 'SEND+MORE', '', 'x'.repeat(4000), 'x'.repeat(4001), 5, null, ['A=B']),
+  base: oneOf(2, 10, 36, 1, 37, 10.5, '10'),
+  leadingZeros: oneOf(true, false, 'true', 1),
+  singleLetterZero: oneOf(true, false, 'false', null),
+  assign: oneOf([], ['A=1'], ['A=1', 'B!=2'], ['A', 'x'.repeat(40)], ['x'.repeat(41)], [9], 'A=1', null),
   nothing: oneOf(1),
 };
 
@@ -71,6 +77,7 @@ describe.each([
   ['/api/v1/numbers/reach', reachBody],
   ['/api/v1/numbers/check', checkBody],
   ['/api/v1/numbers/deal', dealBody],
+  ['/api/v1/cryptarithm', cryptarithmBody],
 ] as const)('%s', (path, body: v.GenericSchema) => {
   const schema = paths[path]?.post?.requestBody?.content['application/json']?.schema ?? {};
   const isTold = ajv.compile(schema as Record<string, unknown>);

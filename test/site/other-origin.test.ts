@@ -150,7 +150,10 @@ describe('a page of another origin', () => {
 test('the code that the page shows does what it says, from another origin', async () => {
   const scripts = samples.filter(({ label }) => label.startsWith('fetch'));
   expect(scripts.map(({ resource, label }) => `${resource}: ${label}`)).toEqual([
-    ...['numbers', 'reach', 'check', 'deal'].flatMap((name) => [`${name}: fetch`, `${name}: fetch, POST with JSON`]),
+    ...['numbers', 'reach', 'check', 'deal', 'cryptarithm'].flatMap((name) => [
+      `${name}: fetch`,
+      `${name}: fetch, POST with JSON`,
+    ]),
     'health: fetch',
   ]);
   const { page } = await open();

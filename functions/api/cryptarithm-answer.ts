@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { BASES, type Digits, type Puzzle } from '../solvers/cryptarithm/puzzle.ts';
+import type { Found } from '../solvers/cryptarithm/solution-store.ts';
+import { writeSolved } from '../solvers/cryptarithm/write.ts';
+import { natural, search } from './numbers-answer.ts';
+
+/** A digit of any base. */
+const digit = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BASES.most - 1));
+
+/** How many solutions there are: beyond 2^53 − 1 as text, which JSON carries exactly. */
+export const solutionCount = v.union([natural, v.pipe(v.string(), v.regex(/^[1-9][0-9]{15,}$/))]);
+
+/** A solution, its letters in the order in which they are first met. */
+export const cryptarithmSolution = v.object({ letters: v.record(v.string(), digit), equation: v.string() });
+export type CryptarithmSolution = v.InferOutput<typeof cryptarithmSolution>;
+
+/** The answer to a puzzle, as it is kept. */
+export const cryptarithmAnswer = v.object({ solutions: v.array(cryptarithmSolution), solutionCount, search });
+export type CryptarithmAnswer = v.InferOutput<typeof cryptarithmAnswer>;
+
+/** What was found, as it is kept and told. */
+export function cryptarithmAnswerOf(puzzle: Puzzle, { solutions, solutionCount, search }: Found): CryptarithmAnswer {
+  return {
+    solutions: solutions.map((digits) => solutionOf(puzzle, digits)),
+    solutionCount: typeof solutionCount === 'bigint' ? String(solutionCount) : solutionCount,
+    search,
+  };
+}
+
+/** Whether a puzzle has exactly one solution; null where the search ended before that was known. */
+export function isUnique({ solutionCount, search }: CryptarithmAnswer): boolean | null {
+  if (search.complete) return solutionCount === 1;
+  return Number(solutionCount) > 1 ? false : null;
+}
+
+function solutionOf(puzzle: Puzzle, digits: Digits): CryptarithmSolution {
+  const letters = puzzle.letters.map((letter, at) => [letter, Number(digits[at])] as const);
+  return { letters: Object.fromEntries(letters), equation: writeSolved(puzzle, digits) };
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { exactly } from '../edge/exactly.ts';
+import { refuseUnless } from '../edge/refuse-unless.ts';
+import { BASES } from '../solvers/cryptarithm/puzzle.ts';
+import { LONGEST_TEXT } from '../solvers/cryptarithm/read/read-puzzle.ts';
+import { BUDGET_ENTRY } from './budget-question.ts';
+import { integerEntry } from './exact-entry.ts';
+import { queryOf } from './query-text.ts';
+
+/** Solutions that one reply tells: at most, and when the request does not say. */
+const MOST_SOLUTIONS = 1000;
+const DEFAULT_LIMIT = 50;
+
+/** Each digit of the largest base, known or forbidden for as many letters. */
+const MOST_ASSIGNMENTS = BASES.most ** 2;
+/** Characters of one assignment: a letter with its marks, the relation, the digit, and spaces. */
+const LONGEST_ASSIGNMENT = 40;
+
+const TRUE_OR_FALSE = 'must be true or false';
+const ASSIGNMENTS = `must be a list of at most ${MOST_ASSIGNMENTS} such as S=9 and E!=1`;
+
+/** Text of so many UTF-16 units at most. @param example what it may be, for what describes the schema */
+const textUpTo = (most: number, example: string) =>
+  v.pipe(
+    v.string('must be text'),
+    v.metadata({ maxLength: most, examples: [example] }),
+    refuseUnless('too_long', (text) => text.length <= most, `must have at most ${most} characters`),
+  );
+
+/** A question to `/api/v1/cryptarithm`, entry by entry; whether the texts are a puzzle and its letters is for their readers to say. */
+export const CRYPTARITHM_ENTRIES = {
+  puzzle: textUpTo(LONGEST_TEXT, 'SEND+MORE=MONEY'),
+  base: v.optional(integerEntry(BASES), 10),
+  leadingZeros: v.optional(v.boolean(TRUE_OR_FALSE), false),
+  singleLetterZero: v.optional(v.boolean(TRUE_OR_FALSE), true),
+  assign: v.exactOptional(
+    v.pipe(v.array(textUpTo(LONGEST_ASSIGNMENT, 'S=9'), ASSIGNMENTS), v.maxLength(MOST_ASSIGNMENTS, ASSIGNMENTS)),
+  ),
+  limit: v.optional(integerEntry({ least: 0, most: MOST_SOLUTIONS }), DEFAULT_LIMIT),
+  budget: BUDGET_ENTRY,
+};
+
+/** The question as JSON asks it. */
+export const cryptarithmBody = exactly(CRYPTARITHM_ENTRIES);
+export type CryptarithmQuestion = v.InferOutput<typeof cryptarithmBody>;
+
+/** The question as a query asks it. */
+export const cryptarithmQuery = queryOf(cryptarithmBody);
