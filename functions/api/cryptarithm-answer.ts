@@ -14,9 +14,15 @@ export const solutionCount = v.union([natural, v.pipe(v.string(), v.regex(/^[1-9
 export const cryptarithmSolution = v.object({ letters: v.record(v.string(), digit), equation: v.string() });
 export type CryptarithmSolution = v.InferOutput<typeof cryptarithmSolution>;
 
+const ANSWER_ENTRIES = { solutions: v.array(cryptarithmSolution), solutionCount, search };
+
 /** The answer to a puzzle, as it is kept. */
-export const cryptarithmAnswer = v.object({ solutions: v.array(cryptarithmSolution), solutionCount, search });
+export const cryptarithmAnswer = v.object(ANSWER_ENTRIES);
 export type CryptarithmAnswer = v.InferOutput<typeof cryptarithmAnswer>;
+
+/** The answer of one of the searches of the lecture note, as it is kept. */
+export const historyAnswer = v.object({ ...ANSWER_ENTRIES, counts: v.record(v.string(), natural) });
+export type HistoryAnswer = v.InferOutput<typeof historyAnswer>;
 
 /** What was found, as it is kept and told. */
 export function cryptarithmAnswerOf(puzzle: Puzzle, { solutions, solutionCount, search }: Found): CryptarithmAnswer {

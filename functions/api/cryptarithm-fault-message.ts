@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../edge/problem.ts';
+import type { CryptarithmStrategy } from '../solvers/cryptarithm/history/strategies.ts';
 import type { Puzzle } from '../solvers/cryptarithm/puzzle.ts';
 import type { Fault } from '../solvers/cryptarithm/read/fault.ts';
 import type { AssignmentFault } from '../solvers/cryptarithm/read/read-assignment.ts';
@@ -39,6 +40,15 @@ export function assignmentFaultMessage(fault: AssignmentFault, { letters, base }
     case 'digit-too-large':
       return `must be about a digit of base ${base}, in decimal: 0 to ${base - 1}`;
   }
+}
+
+/** What a search of the lecture note plays, for a person who asked it for something else. */
+export function strategyMessage(strategy: CryptarithmStrategy): string {
+  const plays = {
+    exhaustive: 'puzzles whose values are of a sensible size',
+    columns: 'one sum of words that is a word',
+  };
+  return `${strategy} plays ${plays[strategy]}, without wildcards; engine plays all`;
 }
 
 /** What is wrong with a puzzle, in English, for a person: the place, counted from 1 in characters, and the reason. */

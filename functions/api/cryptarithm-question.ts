@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { exactly } from '../edge/exactly.ts';
 import { refuseUnless } from '../edge/refuse-unless.ts';
+import { CRYPTARITHM_STRATEGY_NAMES } from '../solvers/cryptarithm/history/strategies.ts';
 import { BASES } from '../solvers/cryptarithm/puzzle.ts';
 import { LONGEST_TEXT } from '../solvers/cryptarithm/read/read-puzzle.ts';
 import { BUDGET_ENTRY } from './budget-question.ts';
@@ -15,6 +16,9 @@ const DEFAULT_LIMIT = 50;
 const MOST_ASSIGNMENTS = BASES.most ** 2;
 /** Characters of one assignment: a letter with its marks, the relation, the digit, and spaces. */
 const LONGEST_ASSIGNMENT = 40;
+
+/** The engine, and the searches of the lecture note. */
+const STRATEGIES = ['engine', ...CRYPTARITHM_STRATEGY_NAMES] as const;
 
 const TRUE_OR_FALSE = 'must be true or false';
 const ASSIGNMENTS = `must be a list of at most ${MOST_ASSIGNMENTS} such as S=9 and E!=1`;
@@ -38,6 +42,7 @@ export const CRYPTARITHM_ENTRIES = {
   ),
   limit: v.optional(integerEntry({ least: 0, most: MOST_SOLUTIONS }), DEFAULT_LIMIT),
   budget: BUDGET_ENTRY,
+  strategy: v.optional(v.picklist(STRATEGIES, `must be ${STRATEGIES.join(', ')}`), 'engine'),
 };
 
 /** The question as JSON asks it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BASES } from '../solvers/cryptarithm/puzzle.ts';
 import { cryptarithmSolution, solutionCount } from './cryptarithm-answer.ts';
-import { search } from './numbers-answer.ts';
+import { natural, search } from './numbers-answer.ts';
 
 /** The canonical question, as a reply echoes it. */
 export const cryptarithmPuzzleReply = v.object({
@@ -11,12 +11,14 @@ export const cryptarithmPuzzleReply = v.object({
   singleLetterZero: v.boolean(),
   assign: v.array(v.string()),
 });
+export type PuzzleReply = v.InferOutput<typeof cryptarithmPuzzleReply>;
 
-/** What `/api/v1/cryptarithm` replies. */
+/** What `/api/v1/cryptarithm` replies; what is optional comes with one of the searches of the lecture note. */
 export const cryptarithmReply = v.object({
   puzzle: cryptarithmPuzzleReply,
   solutions: v.array(cryptarithmSolution),
   solutionCount,
   unique: v.nullable(v.boolean()),
+  counts: v.exactOptional(v.record(v.string(), natural)),
   search,
 });

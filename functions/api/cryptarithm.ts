@@ -5,12 +5,21 @@ import { invalidInput } from '../edge/problem.ts';
 import { rateLimit } from '../edge/rate-limit.ts';
 import { refuse } from '../edge/refuse.ts';
 import { strictQuery } from '../edge/strict-query.ts';
+import {
+  CRYPTARITHM_STRATEGIES,
+  type CryptarithmStrategy,
+  playsCryptarithm,
+  runCryptarithmStrategy,
+} from '../solvers/cryptarithm/history/strategies.ts';
+import type { Cryptarithm } from '../solvers/cryptarithm/puzzle.ts';
 import { cryptarithm as cryptarithmOf } from '../solvers/cryptarithm/rules.ts';
 import { solveCryptarithm } from '../solvers/cryptarithm/solve.ts';
 import { writePuzzle } from '../solvers/cryptarithm/write.ts';
 import { refuseBudget } from './budget-question.ts';
-import { cryptarithmAnswer, cryptarithmAnswerOf, isUnique } from './cryptarithm-answer.ts';
+import { cryptarithmAnswer, cryptarithmAnswerOf, historyAnswer, isUnique } from './cryptarithm-answer.ts';
+import { strategyMessage } from './cryptarithm-fault-message.ts';
 import { type CryptarithmQuestion, cryptarithmBody, cryptarithmQuery } from './cryptarithm-question.ts';
+import type { PuzzleReply } from './cryptarithm-reply.ts';
 import { type ApiContext, keptAnswer } from './kept-answer.ts';
 import { puzzleInQuery } from './puzzle-in-query.ts';
 import { readCryptarithm, writeAssignment } from './read-cryptarithm.ts';
@@ -25,21 +34,52 @@ export const cryptarithm = new Hono<{ Bindings: Env }>()
     answer(c, c.req.valid('json')),
   );
 
-async function answer(c: ApiContext, question: CryptarithmQuestion) {
-  const refused = refuseBudget(question.budget, c.env);
+function answer(c: ApiContext, question: CryptarithmQuestion) {
+  const { base, leadingZeros, singleLetterZero, budget, strategy } = question;
+  const refused = refuseBudget(budget, c.env);
   if (refused) return refused;
   const read = readCryptarithm(question);
   if (read.refusals) return invalidInput(read.refusals);
-  const { base, leadingZeros, singleLetterZero, limit, budget } = question;
   const asked = cryptarithmOf(read.puzzle, { leadingZeros, singleLetterZero, assign: read.assign });
   const assign = read.assign.map((assignment) => writeAssignment(assignment, asked));
   const puzzle = { puzzle: writePuzzle(asked), base, leadingZeros, singleLetterZero, assign };
+  if (strategy === 'engine') return answerByEngine(c, asked, puzzle, question);
+  if (playsCryptarithm(strategy, asked)) return answerByStrategy(c, asked, puzzle, { ...question, strategy });
+  return invalidInput([{ path: 'strategy', code: 'not_applicable', message: strategyMessage(strategy) }]);
+}
+
+async function answerByEngine(c: ApiContext, asked: Cryptarithm, puzzle: PuzzleReply, question: CryptarithmQuestion) {
+  const { limit, budget } = question;
   const { answer, headers } = await keptAnswer(c, {
-    parts: ['cryptarithm', puzzle.puzzle, base, `${leadingZeros}`, `${singleLetterZero}`, assign.join(','), limit],
+    parts: [...partsOf(puzzle), 'engine', limit],
     milliseconds: budget,
     shape: cryptarithmAnswer,
     solve: (budget) => cryptarithmAnswerOf(asked, solveCryptarithm(asked, limit, budget)),
   });
   const { solutions, solutionCount, search } = answer;
   return c.json({ puzzle, solutions, solutionCount, unique: isUnique(answer), search }, 200, headers);
+}
+
+async function answerByStrategy(
+  c: ApiContext,
+  asked: Cryptarithm,
+  puzzle: PuzzleReply,
+  { limit, budget, strategy }: CryptarithmQuestion & { readonly strategy: CryptarithmStrategy },
+) {
+  const { answer, headers } = await keptAnswer(c, {
+    parts: [...partsOf(puzzle), strategy, limit],
+    milliseconds: budget,
+    workPerMillisecond: CRYPTARITHM_STRATEGIES[strategy].workPerMillisecond,
+    shape: historyAnswer,
+    solve: (budget) => {
+      const { counts, ...found } = runCryptarithmStrategy(strategy, asked, limit, budget);
+      return { ...cryptarithmAnswerOf(asked, found), counts: { ...counts } };
+    },
+  });
+  const { solutions, solutionCount, counts, search } = answer;
+  return c.json({ puzzle, solutions, solutionCount, unique: isUnique(answer), counts, search }, 200, headers);
+}
+
+function partsOf({ puzzle, base, leadingZeros, singleLetterZero, assign }: PuzzleReply) {
+  return ['cryptarithm', puzzle, base, `${leadingZeros}`, `${singleLetterZero}`, assign.join(',')];
 }

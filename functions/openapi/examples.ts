@@ -33,6 +33,7 @@ export const EXAMPLES: Readonly<Record<ResourceName, Readonly<Record<string, Que
     division: { puzzle: 'NORTH/SOUTH=EAST/WEST' },
     system: { puzzle: 'RAMN=R^3+RM^3; RAMN=N^3+RX^3' },
     assigned: { puzzle: 'SEND+MORE=MONEY', base: 16, assign: ['S=15', 'E!=2'], limit: 2 },
+    counted: { puzzle: 'TWO+TWO=FOUR', strategy: 'columns', limit: 1 },
     refused: { puzzle: 'SEND+MORE*=MONEY' },
   },
   health: { up: {} },

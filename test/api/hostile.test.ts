@@ -92,6 +92,7 @@ describe('nothing that is sent makes the service fail', () => {
       base: fc.integer({ min: 2, max: 36 }),
       assign: fc.array(assignment, { maxLength: 2 }),
       limit: fc.constantFrom(0, 1, 1000),
+      strategy: fc.constantFrom('engine', 'exhaustive', 'columns'),
     });
     const answered = fc.asyncProperty(question, async (json) => isAnswerOrProblem(await postTo('cryptarithm', json)));
     await fc.assert(answered, { numRuns: 500 });

@@ -105,6 +105,8 @@ describe('real answers have the shape that the document tells, and nothing besid
         'puzzle=A+?=B&singleLetterZero=false',
         'puzzle=КОШКА+КОШКА+КОШКА=СОБАКА',
         'puzzle=A=B',
+        'puzzle=TWO+TWO=FOUR&strategy=columns',
+        'puzzle=TWO+TWO=FIVE&strategy=exhaustive&budget=1000',
       ],
     ],
     ['Health', '/api/v1/health', ['']],

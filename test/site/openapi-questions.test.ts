@@ -49,7 +49,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   limit: oneOf(1, 1000, 0, 1001, 2.5, '5'),
   offset: oneOf(0, 7, -1, '0'),
   budget: oneOf(1, 7, 1000, 0, 1.5, '7'),
-  strategy: oneOf('subsets', 'backtracking', 'operators', 'states', 'guess'),
+  strategy: oneOf('subsets', 'backtracking', 'operators', 'states', 'guess', 'engine', 'columns'),
   show: oneOf('es', 'uk', 'fr', '24', 'it', 24),
   large: oneOf(0, 4, 5, -1, '2'),
   seed: oneOf('x', '', 'x'.repeat(64), 'x'.repeat(65), 0, -17, 2 ** 53, 0.5, true),
