@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BASES, type Digits, type Puzzle } from '../solvers/cryptarithm/puzzle.ts';
 import type { Found } from '../solvers/cryptarithm/solution-store.ts';
 import { writeSolved } from '../solvers/cryptarithm/write.ts';
+import { explanation } from './explanation-answer.ts';
 import { natural, search } from './numbers-answer.ts';
 
 /** A digit of any base. */
@@ -23,6 +24,9 @@ export type CryptarithmAnswer = v.InferOutput<typeof cryptarithmAnswer>;
 /** The answer of one of the searches of the lecture note, as it is kept. */
 export const historyAnswer = v.object({ ...ANSWER_ENTRIES, counts: v.record(v.string(), natural) });
 export type HistoryAnswer = v.InferOutput<typeof historyAnswer>;
+
+/** An answer with its explanation, as it is kept; `search` is that of both together. */
+export const explainedAnswer = v.object({ answer: cryptarithmAnswer, explanation: v.nullable(explanation), search });
 
 /** What was found, as it is kept and told. */
 export function cryptarithmAnswerOf(puzzle: Puzzle, { solutions, solutionCount, search }: Found): CryptarithmAnswer {

@@ -21,6 +21,7 @@ const LONGEST_ASSIGNMENT = 40;
 const STRATEGIES = ['engine', ...CRYPTARITHM_STRATEGY_NAMES] as const;
 
 const TRUE_OR_FALSE = 'must be true or false';
+const ONLY_ENGINE = 'must be false with every strategy but engine';
 const ASSIGNMENTS = `must be a list of at most ${MOST_ASSIGNMENTS} such as S=9 and E!=1`;
 
 /** Text of so many UTF-16 units at most. @param example what it may be, for what describes the schema */
@@ -43,10 +44,17 @@ export const CRYPTARITHM_ENTRIES = {
   limit: v.optional(integerEntry({ least: 0, most: MOST_SOLUTIONS }), DEFAULT_LIMIT),
   budget: BUDGET_ENTRY,
   strategy: v.optional(v.picklist(STRATEGIES, `must be ${STRATEGIES.join(', ')}`), 'engine'),
+  explain: v.optional(v.boolean(TRUE_OR_FALSE), false),
 };
 
 /** The question as JSON asks it. */
-export const cryptarithmBody = exactly(CRYPTARITHM_ENTRIES);
+export const cryptarithmBody = v.pipe(
+  exactly(CRYPTARITHM_ENTRIES),
+  v.forward(
+    refuseUnless('not_applicable', ({ explain, strategy }) => !explain || strategy === 'engine', ONLY_ENGINE),
+    ['explain'],
+  ),
+);
 export type CryptarithmQuestion = v.InferOutput<typeof cryptarithmBody>;
 
 /** The question as a query asks it. */

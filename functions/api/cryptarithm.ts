@@ -5,6 +5,7 @@ import { invalidInput } from '../edge/problem.ts';
 import { rateLimit } from '../edge/rate-limit.ts';
 import { refuse } from '../edge/refuse.ts';
 import { strictQuery } from '../edge/strict-query.ts';
+import { explain as explainCryptarithm } from '../solvers/cryptarithm/explain/explain.ts';
 import {
   CRYPTARITHM_STRATEGIES,
   type CryptarithmStrategy,
@@ -16,7 +17,13 @@ import { cryptarithm as cryptarithmOf } from '../solvers/cryptarithm/rules.ts';
 import { solveCryptarithm } from '../solvers/cryptarithm/solve.ts';
 import { writePuzzle } from '../solvers/cryptarithm/write.ts';
 import { refuseBudget } from './budget-question.ts';
-import { cryptarithmAnswer, cryptarithmAnswerOf, historyAnswer, isUnique } from './cryptarithm-answer.ts';
+import {
+  cryptarithmAnswer,
+  cryptarithmAnswerOf,
+  explainedAnswer,
+  historyAnswer,
+  isUnique,
+} from './cryptarithm-answer.ts';
 import { strategyMessage } from './cryptarithm-fault-message.ts';
 import { type CryptarithmQuestion, cryptarithmBody, cryptarithmQuery } from './cryptarithm-question.ts';
 import type { PuzzleReply } from './cryptarithm-reply.ts';
@@ -35,7 +42,7 @@ export const cryptarithm = new Hono<{ Bindings: Env }>()
   );
 
 function answer(c: ApiContext, question: CryptarithmQuestion) {
-  const { base, leadingZeros, singleLetterZero, budget, strategy } = question;
+  const { base, leadingZeros, singleLetterZero, budget, strategy, explain } = question;
   const refused = refuseBudget(budget, c.env);
   if (refused) return refused;
   const read = readCryptarithm(question);
@@ -43,7 +50,7 @@ function answer(c: ApiContext, question: CryptarithmQuestion) {
   const asked = cryptarithmOf(read.puzzle, { leadingZeros, singleLetterZero, assign: read.assign });
   const assign = read.assign.map((assignment) => writeAssignment(assignment, asked));
   const puzzle = { puzzle: writePuzzle(asked), base, leadingZeros, singleLetterZero, assign };
-  if (strategy === 'engine') return answerByEngine(c, asked, puzzle, question);
+  if (strategy === 'engine') return (explain ? answerExplained : answerByEngine)(c, asked, puzzle, question);
   if (playsCryptarithm(strategy, asked)) return answerByStrategy(c, asked, puzzle, { ...question, strategy });
   return invalidInput([{ path: 'strategy', code: 'not_applicable', message: strategyMessage(strategy) }]);
 }
@@ -58,6 +65,25 @@ async function answerByEngine(c: ApiContext, asked: Cryptarithm, puzzle: PuzzleR
   });
   const { solutions, solutionCount, search } = answer;
   return c.json({ puzzle, solutions, solutionCount, unique: isUnique(answer), search }, 200, headers);
+}
+
+/** The explanation has what the engine leaves of the budget. */
+async function answerExplained(c: ApiContext, asked: Cryptarithm, puzzle: PuzzleReply, question: CryptarithmQuestion) {
+  const { limit, budget } = question;
+  const { answer: kept, headers } = await keptAnswer(c, {
+    parts: [...partsOf(puzzle), 'explained', limit],
+    milliseconds: budget,
+    shape: explainedAnswer,
+    solve: (budget) => {
+      const answer = cryptarithmAnswerOf(asked, solveCryptarithm(asked, limit, budget));
+      const explanation = explainCryptarithm(asked, budget);
+      return { answer, explanation, search: explanation?.search ?? answer.search };
+    },
+  });
+  const { solutions, solutionCount, search } = kept.answer;
+  const explanation = kept.explanation && { variables: variableNames(asked), ...kept.explanation };
+  const unique = isUnique(kept.answer);
+  return c.json({ puzzle, solutions, solutionCount, unique, explanation, search }, 200, headers);
 }
 
 async function answerByStrategy(
@@ -82,4 +108,9 @@ async function answerByStrategy(
 
 function partsOf({ puzzle, base, leadingZeros, singleLetterZero, assign }: PuzzleReply) {
   return ['cryptarithm', puzzle, base, `${leadingZeros}`, `${singleLetterZero}`, assign.join(',')];
+}
+
+/** Letters as first written, then a `?` for each wildcard. */
+function variableNames({ letters, wildcards }: Cryptarithm): string[] {
+  return [...letters, ...Array<string>(wildcards).fill('?')];
 }

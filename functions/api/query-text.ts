@@ -21,6 +21,7 @@ const READERS: ReadonlyMap<string, (text: string) => unknown> = new Map<string, 
   ['leadingZeros', booleanOf],
   ['singleLetterZero', booleanOf],
   ['assign', assignmentsOf],
+  ['explain', booleanOf],
 ]);
 
 /** The schema of a query that asks what `body` asks in JSON. */

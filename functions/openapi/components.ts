@@ -1,6 +1,16 @@
 import type * as v from 'valibot';
 import { cryptarithmSolution } from '../api/cryptarithm-answer.ts';
 import { cryptarithmPuzzleReply } from '../api/cryptarithm-reply.ts';
+import {
+  addend,
+  columnEquation,
+  conclusion,
+  deduction,
+  deductionCode,
+  explanationReply,
+  limit,
+  term,
+} from '../api/explanation-answer.ts';
 import { exact, search, solution, step } from '../api/numbers-answer.ts';
 import { faultReply } from '../api/numbers-check-reply.ts';
 import { puzzleReply } from '../api/numbers-puzzle-reply.ts';
@@ -23,21 +33,34 @@ const PARTS: Readonly<Record<string, v.GenericSchema>> = {
   Fault: faultReply,
   CryptarithmPuzzle: cryptarithmPuzzleReply,
   CryptarithmSolution: cryptarithmSolution,
+  Explanation: explanationReply,
+  Addend: addend,
+  Deduction: deduction,
+  DeductionCode: deductionCode,
+  ColumnEquation: columnEquation,
+  Term: term,
+  Limit: limit,
+  Conclusion: conclusion,
   Problem: problemReply,
   Refusal: refusalReply,
 };
 
-/** The schemas of all that is answered, each property with what it means. @throws Error when a property has no text */
+/** The schemas of all that is answered, each property, and each of the codes that it may be, with what it means. @throws Error when one has no text */
 export function answerSchemas(texts: OpenApiTexts): Record<string, Schema> {
   const answers = RESOURCE_NAMES.map((name) => [RESOURCES[name].answer, RESOURCES[name].reply] as const);
   const schemas = replySchemas({ ...Object.fromEntries(answers), ...PARTS });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const { properties } = schema;
-      if (properties === undefined) return [name, { ...schema, description: textIn(texts.api.fields[name], 'itself') }];
+      const { properties, enum: codes, ...rest } = schema;
+      const text = (key: string) => textIn(texts.api.fields[name], key);
+      if (codes) {
+        const oneOf = codes.map((code) => ({ const: code, description: text(String(code)) }));
+        return [name, { ...rest, oneOf, description: text('itself') }];
+      }
+      if (properties === undefined) return [name, { ...schema, description: text('itself') }];
       const described = Object.entries(properties).map(([property, inner]) => [
         property,
-        { ...(inner as Schema), description: textIn(texts.api.fields[name], property) },
+        { ...(inner as Schema), description: text(property) },
       ]);
       return [name, { ...schema, properties: Object.fromEntries(described) }];
     }),

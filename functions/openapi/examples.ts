@@ -29,7 +29,7 @@ export const EXAMPLES: Readonly<Record<ResourceName, Readonly<Record<string, Que
     refused: { show: 'it' },
   },
   cryptarithm: {
-    famous: { puzzle: 'SEND+MORE=MONEY' },
+    famous: { puzzle: 'SEND+MORE=MONEY', explain: true },
     division: { puzzle: 'NORTH/SOUTH=EAST/WEST' },
     system: { puzzle: 'RAMN=R^3+RM^3; RAMN=N^3+RX^3' },
     assigned: { puzzle: 'SEND+MORE=MONEY', base: 16, assign: ['S=15', 'E!=2'], limit: 2 },

@@ -18,7 +18,7 @@ async function isAnswerOrProblem(reply: Response): Promise<void> {
 const parameterName = fc.constantFrom(
   ...['numbers', 'target', 'rules', 'values', 'use', 'operations', 'find', 'limit', 'offset', 'budget', 'strategy'],
   ...['from', 'to', 'expression', 'show', 'large', 'seed', 'difficulty', 'solvable'],
-  ...['puzzle', 'base', 'leadingZeros', 'singleLetterZero', 'assign'],
+  ...['puzzle', 'base', 'leadingZeros', 'singleLetterZero', 'assign', 'explain'],
 );
 const name = fc.oneof(
   { weight: 3, arbitrary: parameterName },
@@ -93,6 +93,7 @@ describe('nothing that is sent makes the service fail', () => {
       assign: fc.array(assignment, { maxLength: 2 }),
       limit: fc.constantFrom(0, 1, 1000),
       strategy: fc.constantFrom('engine', 'exhaustive', 'columns'),
+      explain: fc.boolean(),
     });
     const answered = fc.asyncProperty(question, async (json) => isAnswerOrProblem(await postTo('cryptarithm', json)));
     await fc.assert(answered, { numRuns: 500 });

@@ -60,6 +60,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   leadingZeros: oneOf(true, false, 'true', 1),
   singleLetterZero: oneOf(true, false, 'false', null),
   assign: oneOf([], ['A=1'], ['A=1', 'B!=2'], ['A', 'x'.repeat(40)], ['x'.repeat(41)], [9], 'A=1', null),
+  explain: oneOf(true, false, 'true', 1),
   nothing: oneOf(1),
 };
 
