@@ -14,6 +14,8 @@ export interface MadePuzzle {
   readonly digits: Digits;
   /** `9567+1085=10652` */
   readonly equation: string;
+  /** Whether it is true of the numbers that its words mean, too, as TWO+TWO=FOUR is. */
+  readonly isTrueInWords: boolean;
   /** Whether its letters stand for all digits of the base. */
   readonly usesAllDigits: boolean;
   /** Units of work that proved its solution the only one. */
@@ -21,12 +23,13 @@ export interface MadePuzzle {
 }
 
 /**
- * The order in which made puzzles are told, nicest first: those that use all digits before the others, then the fewest words,
- * sums before products, then the least work to prove (what narrows soon for a search does for a person as well), then by text,
- * code unit by code unit.
+ * The order in which made puzzles are told, nicest first: those that are true in words as well, then those that use all
+ * digits, then the fewest words, sums before products, the least work to prove (what narrows soon for a search does for a
+ * person as well), and at last by text, code unit by code unit.
  */
 export function compareMade(left: MadePuzzle, right: MadePuzzle): number {
   return (
+    Number(right.isTrueInWords) - Number(left.isTrueInWords) ||
     Number(right.usesAllDigits) - Number(left.usesAllDigits) ||
     left.parts - right.parts ||
     Number(left.kind === 'product') - Number(right.kind === 'product') ||

@@ -1,6 +1,7 @@
 import type { Budget, Search } from '../../budget.ts';
 import { compareMade, type MadePuzzle } from './made-puzzle.ts';
 import { type MakeOptions, puzzlesFrom } from './puzzles-from.ts';
+import type { Words } from './read-words.ts';
 
 /** What came of a list of words. */
 export interface Made {
@@ -16,15 +17,10 @@ export interface Made {
  * The sums and products of words of a list that have exactly one solution: `SEND+MORE=MONEY` of *send, more, money*. The
  * result is never one of the words it is made of, and no word stands more than twice.
  *
- * @param words as `readWords` gives them.
  * @param options what is to be made, and how many puzzles are told, 0 or more.
  * @param budget when it is spent, what was found until then is told; the same budget gives the same answer always.
  */
-export function makePuzzles(
-  words: readonly string[],
-  options: MakeOptions & { readonly limit: number },
-  budget: Budget,
-): Made {
+export function makePuzzles(words: Words, options: MakeOptions & { readonly limit: number }, budget: Budget): Made {
   const puzzles: MadePuzzle[] = [];
   let puzzleCount = 0;
   for (const made of puzzlesFrom(words, options, budget)) {

@@ -4,6 +4,7 @@ import type { Candidate, MadeKind } from './candidate.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 import { onlySolution } from './only-solution.ts';
 import { products } from './products.ts';
+import type { Words } from './read-words.ts';
 import { sums } from './sums.ts';
 import { type WordList, wordList } from './word-list.ts';
 import { wordPuzzle } from './word-puzzle.ts';
@@ -32,10 +33,9 @@ interface Branch {
  * The puzzles made of words that have exactly one solution, as they are found: sums with two addends, with three, and so on,
  * and products, each of these having its turn when it has cost the least so far, so that all get the same share of a budget.
  *
- * @param words as `readWords` gives them.
  * @returns until every candidate has been looked at, or `budget` is spent.
  */
-export function* puzzlesFrom(words: readonly string[], options: MakeOptions, budget: Budget): Generator<MadePuzzle> {
+export function* puzzlesFrom(words: Words, options: MakeOptions, budget: Budget): Generator<MadePuzzle> {
   const list = wordList(words, options.base);
   const open = branchesOf(list, options, budget);
   while (open.length > 0) {
@@ -76,7 +76,15 @@ function madeOf(list: WordList, candidate: Candidate, budget: Budget): MadePuzzl
     letters,
     digits,
     equation: writeSolved(puzzle, digits),
+    isTrueInWords: isTrue(list, candidate),
     usesAllDigits: letters.length === list.base,
     work: budget.spent - before,
   };
+}
+
+/** Whether the numbers that its words mean make a candidate true. A product beyond 2^53 is rounded, and equal to none of them. */
+function isTrue({ values }: WordList, { kind, parts, total }: Candidate): boolean {
+  const numbers = parts.map((part) => values[part] ?? Number.NaN);
+  const result = numbers.reduce((left, right) => (kind === 'sum' ? left + right : left * right));
+  return result === values[total];
 }

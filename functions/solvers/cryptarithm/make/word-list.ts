@@ -1,4 +1,5 @@
 import { foldedOf } from '../read/parse.ts';
+import type { Words } from './read-words.ts';
 
 /** Letters of a set that one number holds. */
 const LETTERS_A_LIMB = 32;
@@ -15,6 +16,8 @@ export interface WordList {
   readonly glyphs: readonly Uint16Array[];
   /** By length: the place of the first word that is as long or longer. Beyond the longest word, how many words there are. */
   readonly from: readonly number[];
+  /** The number that each word means, where one is said. */
+  readonly values: readonly (number | undefined)[];
   /** How many numbers hold the letters of a word. */
   readonly limbs: number;
   /** The letters of each word as bits, `limbs` numbers a word. */
@@ -24,9 +27,9 @@ export interface WordList {
 /**
  * The words of a list that a puzzle may have: those with more letters than there are digits are left out.
  *
- * @param words as `readWords` gives them.
+ * @param base 2 to 36.
  */
-export function wordList(words: readonly string[], base: number): WordList {
+export function wordList({ words, values }: Words, base: number): WordList {
   const sorted = words
     .map((word) => [...word])
     .filter((letters) => new Set(letters).size <= base)
@@ -59,6 +62,7 @@ export function wordList(words: readonly string[], base: number): WordList {
     capitals: [...numbers.keys()].map(capitalOf),
     glyphs,
     from,
+    values: sorted.map((letters) => values.get(letters.join(''))),
     limbs,
     sets,
   };
