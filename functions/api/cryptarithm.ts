@@ -25,6 +25,7 @@ import {
   isUnique,
 } from './cryptarithm-answer.ts';
 import { strategyMessage } from './cryptarithm-fault-message.ts';
+import { cryptarithmMake } from './cryptarithm-make.ts';
 import { type CryptarithmQuestion, cryptarithmBody, cryptarithmQuery } from './cryptarithm-question.ts';
 import type { PuzzleReply } from './cryptarithm-reply.ts';
 import { type ApiContext, keptAnswer } from './kept-answer.ts';
@@ -39,7 +40,8 @@ export const cryptarithm = new Hono<{ Bindings: Env }>()
   })
   .post('/', limitedBody, jsonBody, sValidator('json', cryptarithmBody, refuse), rateLimit, (c) =>
     answer(c, c.req.valid('json')),
-  );
+  )
+  .route('/make', cryptarithmMake);
 
 function answer(c: ApiContext, question: CryptarithmQuestion) {
   const { base, leadingZeros, singleLetterZero, budget, strategy, explain } = question;

@@ -22,6 +22,11 @@ const READERS: ReadonlyMap<string, (text: string) => unknown> = new Map<string, 
   ['singleLetterZero', booleanOf],
   ['assign', assignmentsOf],
   ['explain', booleanOf],
+  // Words may have what they mean after them, as in `ten=10`.
+  ['words', assignmentsOf],
+  ['kinds', assignmentsOf],
+  ['addends', integerOf],
+  ['twice', booleanOf],
 ]);
 
 /** The schema of a query that asks what `body` asks in JSON. */

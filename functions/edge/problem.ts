@@ -32,6 +32,7 @@ export const REFUSAL_CODES = [
   'too_many_wildcards',
   'not_an_assignment',
   'unknown_letter',
+  'not_letters',
   'malformed_encoding',
   'malformed_json',
   'malformed_utf8',

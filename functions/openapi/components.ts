@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { cryptarithmSolution } from '../api/cryptarithm-answer.ts';
+import { madePuzzle } from '../api/cryptarithm-make-answer.ts';
 import { cryptarithmPuzzleReply } from '../api/cryptarithm-reply.ts';
 import {
   addend,
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<string, v.GenericSchema>> = {
   Term: term,
   Limit: limit,
   Conclusion: conclusion,
+  MadePuzzle: madePuzzle,
   Problem: problemReply,
   Refusal: refusalReply,
 };

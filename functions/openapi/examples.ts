@@ -36,6 +36,11 @@ export const EXAMPLES: Readonly<Record<ResourceName, Readonly<Record<string, Que
     counted: { puzzle: 'TWO+TWO=FOUR', strategy: 'columns', limit: 1 },
     refused: { puzzle: 'SEND+MORE*=MONEY' },
   },
+  make: {
+    words: { words: ['send', 'more', 'money', 'note', 'memo'] },
+    numbers: { words: ['six=6', 'seven=7', 'ten=10', 'twenty=20', 'forty=40', 'sixty=60'], limit: 2 },
+    refused: { words: ['send', 'm0re', 'money'] },
+  },
   health: { up: {} },
 };
 

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { MAKE_ENTRIES } from '../api/cryptarithm-make-question.ts';
+import { makeReply } from '../api/cryptarithm-make-reply.ts';
 import { CRYPTARITHM_ENTRIES } from '../api/cryptarithm-question.ts';
 import { cryptarithmReply } from '../api/cryptarithm-reply.ts';
 import { healthReply } from '../api/health-reply.ts';
@@ -59,6 +61,13 @@ export const RESOURCES = {
     answer: 'CryptarithmAnswer',
     reply: cryptarithmReply,
     entriesOf: () => CRYPTARITHM_ENTRIES,
+    isKept: true,
+  },
+  make: {
+    path: '/api/v1/cryptarithm/make',
+    answer: 'MakeAnswer',
+    reply: makeReply,
+    entriesOf: () => MAKE_ENTRIES,
     isKept: true,
   },
   health: { path: '/api/v1/health', answer: 'Health', reply: healthReply, isKept: false },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { askFor, askNumbers, postNumbers, postTo, problemOf } from './service.ts';
 
-const RESOURCES = ['numbers', 'numbers/reach', 'numbers/check', 'numbers/deal', 'cryptarithm'];
+const RESOURCES = ['numbers', 'numbers/reach', 'numbers/check', 'numbers/deal', 'cryptarithm', 'cryptarithm/make'];
 
 /** An answer, or a problem in due form of the client's making. */
 async function isAnswerOrProblem(reply: Response): Promise<void> {
@@ -18,7 +18,7 @@ async function isAnswerOrProblem(reply: Response): Promise<void> {
 const parameterName = fc.constantFrom(
   ...['numbers', 'target', 'rules', 'values', 'use', 'operations', 'find', 'limit', 'offset', 'budget', 'strategy'],
   ...['from', 'to', 'expression', 'show', 'large', 'seed', 'difficulty', 'solvable'],
-  ...['puzzle', 'base', 'leadingZeros', 'singleLetterZero', 'assign', 'explain'],
+  ...['puzzle', 'base', 'leadingZeros', 'singleLetterZero', 'assign', 'explain', 'words', 'kinds', 'addends', 'twice'],
 );
 const name = fc.oneof(
   { weight: 3, arbitrary: parameterName },
@@ -34,7 +34,7 @@ const number = fc.oneof(
 const word = fc.constantFrom(
   ...['countdown', '24', 'natural', 'integer', 'rational', 'any', 'all', 'best', '+-*/', ''],
   ...['subsets', 'backtracking', 'operators', 'states', 'es', 'hard', 'true', '1+(2', '--1×'],
-  ...['A+B=C', 'A=?&&B*C=D^2', 'ab\ncd\n--\nef', 'A=1', 'A!=1', 'engine'],
+  ...['A+B=C', 'A=?&&B*C=D^2', 'ab\ncd\n--\nef', 'A=1', 'A!=1', 'engine', 'send more money', 'sum,product', 'a=1,b'],
 );
 const resource = fc.constantFrom(...RESOURCES);
 
@@ -59,6 +59,7 @@ describe('nothing that is sent makes the service fail', () => {
         'to=9',
         'expression=1',
         'puzzle=A+B=C',
+        'words=a,b,c',
       ),
     );
     const query = fc.array(parameter, { maxLength: 6 }).map((parts) => parts.join('&'));

@@ -42,7 +42,7 @@ function beyond(schema: Schema): unknown[] {
       return [...counts.map((count) => Array(count).fill(fine)), ...beyond(items).map((item) => [item])];
     }
     default: {
-      if (schema.examples) return ['x'];
+      if (schema.examples) return ['='];
       const shorter = schema.minLength === undefined ? [] : [schema.minLength - 1];
       return [...shorter, Number(schema.maxLength) + 1].map(textOf);
     }
@@ -54,7 +54,7 @@ const textOf = (length: number) => 'x'.repeat(length);
 /** What else the question says, so that only one parameter can be wrong. */
 function questionWith(resource: keyof typeof RESOURCES, parameter: string, value: unknown): Question {
   const [first = {}] = Object.values(EXAMPLES[resource]);
-  const rules = resource === 'deal' || resource === 'cryptarithm' ? {} : { values: 'rational' };
+  const rules = ['numbers', 'reach', 'check'].includes(resource) ? { values: 'rational' } : {};
   const range = resource === 'reach' && /^(from|to)$/.test(parameter) ? { from: value, to: value } : {};
   return { ...first, ...rules, ...range, [parameter]: value } as Question;
 }
@@ -75,7 +75,7 @@ const post = (question: Question) => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-describe.each(['numbers', 'reach', 'check', 'deal', 'cryptarithm'] as const)('%s', (resource) => {
+describe.each(['numbers', 'reach', 'check', 'deal', 'cryptarithm', 'make'] as const)('%s', (resource) => {
   const { path } = RESOURCES[resource];
   const { get, post: asked } = document.paths[path] ?? {};
   const body = asked?.requestBody?.content['application/json']?.schema ?? {};

@@ -114,6 +114,16 @@ describe('real answers have the shape that the document tells, and nothing besid
         'puzzle=TWO+TWO=FIVE&strategy=exhaustive&budget=1000',
       ],
     ],
+    [
+      'MakeAnswer',
+      '/api/v1/cryptarithm/make',
+      [
+        'words=send,more,money',
+        'words=ten=10,forty=40,sixty=60&addends=5&limit=1',
+        'words=a,bc&kinds=product,sum&base=7&twice=false',
+        'words=x&limit=0',
+      ],
+    ],
     ['Health', '/api/v1/health', ['']],
     ['Problem', '/api/v1/numbers', ['', 'numbers=0,1/2,x&target=&use=1&nothing=2&numbers=3', '%FF=1']],
     [

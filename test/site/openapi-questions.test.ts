@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { makeBody } from '../../functions/api/cryptarithm-make-question.ts';
 import { cryptarithmBody } from '../../functions/api/cryptarithm-question.ts';
 import { checkBody } from '../../functions/api/numbers-check-question.ts';
 import { dealBody } from '../../functions/api/numbers-deal-question.ts';
@@ -61,6 +62,20 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   singleLetterZero: oneOf(true, false, 'false', null),
   assign: oneOf([], ['A=1'], ['A=1', 'B!=2'], ['A', 'x'.repeat(40)], ['x'.repeat(41)], [9], 'A=1', null),
   explain: oneOf(true, false, 'true', 1),
+  words: oneOf(
+    ['a'],
+    ['send', 'ten=10'],
+    [],
+    Array(500).fill('a'),
+    Array(501).fill('a'),
+    ['x'.repeat(81)],
+    [1],
+    'a',
+    null,
+  ),
+  kinds: oneOf(['sum'], ['product', 'sum'], ['sum', 'sum'], [], ['sum', 'sum', 'sum'], ['other'], 'sum', 5),
+  addends: oneOf(2, 5, 1, 6, 2.5, '3'),
+  twice: oneOf(true, false, 'true', 1),
   nothing: oneOf(1),
 };
 
@@ -79,6 +94,7 @@ describe.each([
   ['/api/v1/numbers/check', checkBody],
   ['/api/v1/numbers/deal', dealBody],
   ['/api/v1/cryptarithm', cryptarithmBody],
+  ['/api/v1/cryptarithm/make', makeBody],
 ] as const)('%s', (path, body: v.GenericSchema) => {
   const schema = paths[path]?.post?.requestBody?.content['application/json']?.schema ?? {};
   const isTold = ajv.compile(schema as Record<string, unknown>);

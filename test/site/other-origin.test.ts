@@ -150,7 +150,7 @@ describe('a page of another origin', () => {
 test('the code that the page shows does what it says, from another origin', async () => {
   const scripts = samples.filter(({ label }) => label.startsWith('fetch'));
   expect(scripts.map(({ resource, label }) => `${resource}: ${label}`)).toEqual([
-    ...['numbers', 'reach', 'check', 'deal', 'cryptarithm'].flatMap((name) => [
+    ...['numbers', 'reach', 'check', 'deal', 'cryptarithm', 'make'].flatMap((name) => [
       `${name}: fetch`,
       `${name}: fetch, POST with JSON`,
     ]),
