@@ -20,8 +20,8 @@ export interface MakeOptions {
   readonly twice: boolean;
 }
 
-/** Units of work to put a candidate together and to begin its search. */
-const UNITS_OF_CANDIDATE = 200;
+/** Units of work to put a candidate together and to begin its search: a sum is one row of coefficients, a product is compiled. */
+const UNITS_OF_CANDIDATE = { sum: 200, product: 8000 } as const satisfies Record<MadeKind, number>;
 
 /** Candidates of one kind, and what they and their searches have cost so far. */
 interface Branch {
@@ -63,7 +63,7 @@ function branchesOf(list: WordList, { kinds, addends, twice }: MakeOptions, budg
 }
 
 function madeOf(list: WordList, candidate: Candidate, budget: Budget): MadePuzzle | undefined {
-  if (!budget.spend(UNITS_OF_CANDIDATE)) return undefined;
+  if (!budget.spend(UNITS_OF_CANDIDATE[candidate.kind])) return undefined;
   const before = budget.spent;
   const puzzle = wordPuzzle(list, candidate);
   const digits = onlySolution(puzzle, budget);
