@@ -1,3 +1,4 @@
+import type { Texts } from '../../i18n/texts.ts';
 import type { Wording } from '../../i18n/wording.ts';
 import { askBrowser } from '../../solving/ask-browser.ts';
 import { budgetsAfter } from '../../solving/budgets.ts';
@@ -5,7 +6,6 @@ import type { Progress, Round } from '../../solving/deepened.ts';
 import type { SearchAnswer } from '../../solving/is-better.ts';
 import type { AnswerTo, SearchQuestion } from '../../solving/question.ts';
 import { part } from '../numbers-game/parts.ts';
-import type { GameTexts } from '../numbers-game/sentences.ts';
 import { type Ending, endingOf, roundOf } from './local-sentences.ts';
 
 /** What the browser does about an answer that is shown in a panel. */
@@ -25,7 +25,12 @@ interface LocalWork {
 }
 
 /** Brings the work of the browser to life. @param panel holds it @param heading where the focus goes when its button is gone */
-export function localWorkView(panel: HTMLElement, heading: HTMLElement, texts: GameTexts, wording: Wording): LocalWork {
+export function localWorkView(
+  panel: HTMLElement,
+  heading: HTMLElement,
+  texts: Pick<Texts, 'local'>,
+  wording: Wording,
+): LocalWork {
   const all = part(panel, 'local-work', HTMLElement);
   const note = part(all, 'local-note', HTMLElement);
   const looking = part(all, 'looking', HTMLElement);

@@ -3,6 +3,7 @@ import type { Wording } from '../../i18n/wording.ts';
 import type { DealtGame } from '../deal/ask-deal.ts';
 import { writeDeal } from '../deal/deal-note.ts';
 import { apiAddressOf, type Game, searchOf } from './address.ts';
+import { copyLink } from './copy-link.ts';
 import { fillList, part } from './parts.ts';
 import { failureNotice, type GameTexts, proofOf, spokenVerdict, verdictOn, workOf } from './sentences.ts';
 import type { Failure } from './service.ts';
@@ -33,7 +34,9 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
   const verdict = part(panel, 'verdict', HTMLElement);
   const stale = part(panel, 'stale', HTMLElement);
   const retry = part(panel, 'retry', HTMLButtonElement);
-  const links = [...panel.querySelectorAll<HTMLButtonElement>('[data-part="copy-link"]')];
+  const resetLinks = copyLink(panel, texts, (said) => {
+    announcement.textContent = said;
+  });
   let shown: { readonly state: State; readonly game?: Game } = { state: 'empty' };
 
   const show = (state: State, spoken: string, game?: Game) => {
@@ -42,23 +45,13 @@ export function answerView(panel: HTMLElement, onRetry: () => void, texts: GameT
     busy.hidden = true;
     panel.ariaBusy = 'false';
     announcement.textContent = spoken;
-    for (const link of links) link.textContent = texts.answer.copyLink;
+    resetLinks();
     shown = game ? { state, game } : { state };
     // What had the focus may be gone: the keyboard goes on from the heading, and not from the top of the page.
     if (focused && !focused.checkVisibility()) heading.focus();
   };
 
-  const copyAddress = async (link: HTMLButtonElement) => {
-    const copied = await navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
-    );
-    link.textContent = copied ? texts.answer.copied : texts.answer.notCopied;
-    announcement.textContent = link.textContent;
-  };
-
   retry.addEventListener('click', onRetry);
-  for (const link of links) link.addEventListener('click', () => void copyAddress(link));
 
   return {
     showEmpty: () => show('empty', ''),
