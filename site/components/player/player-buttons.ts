@@ -8,6 +8,8 @@ const PACE = 1100;
 export interface PlayerButtons {
   /** Begins anew with so many moments, the first one shown. */
   load(moments: number): void;
+  /** Stops, and shows a moment; one outside is brought inside. */
+  go(moment: number): void;
 }
 
 /**
@@ -49,6 +51,8 @@ export function playerButtons(root: HTMLElement, showMoment: (moment: number) =>
   });
 
   return {
+    go: (moment) => moments.go(moment),
+
     load(count) {
       shown = undefined;
       moments.load(Math.max(count - 1, 0), 0);
