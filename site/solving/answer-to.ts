@@ -5,7 +5,10 @@ import { canonicalPuzzle } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { reachOf } from '../../functions/solvers/arithmetic/reach/reach.ts';
 import { solveAll, solveNumbers } from '../../functions/solvers/arithmetic/solve.ts';
 import type { Budget } from '../../functions/solvers/budget.ts';
+import { explain } from '../../functions/solvers/cryptarithm/explain/explain.ts';
+import { cryptarithm } from '../../functions/solvers/cryptarithm/rules.ts';
 import type { Game } from '../components/numbers-game/address.ts';
+import { cryptarithmAnswer } from './cryptarithm-answer.ts';
 import type { AnswerTo, Question } from './question.ts';
 import { reachedTargets } from './reached-targets.ts';
 
@@ -34,6 +37,10 @@ export function answerTo(question: Question, budget: Budget): AnswerTo {
       const puzzle = puzzleIn(question.game);
       return { puzzle, ...checkExpression(puzzle, question.expression) };
     }
+    case 'digits':
+      return cryptarithmAnswer(question.asked, question.limit, budget);
+    case 'explanation':
+      return { explanation: explain(cryptarithm(question.asked.puzzle, question.asked), budget) ?? null };
     case 'deal': {
       const game = deal(question.request);
       return { puzzle: puzzleOf(game.show, game.numbers, game.target), ...game };

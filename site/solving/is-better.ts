@@ -1,9 +1,10 @@
 import type { AllAnswer, BestAnswer, Exact } from '../../functions/solvers/arithmetic/answer.ts';
 import { compare, rationalOf } from '../../functions/solvers/arithmetic/rational.ts';
 import type { Reach } from '../components/reach/ask-reach.ts';
+import type { CryptarithmAnswer } from './cryptarithm-answer.ts';
 
 /** An answer that a search gave, and that may be unproven. */
-export type SearchAnswer = BestAnswer | AllAnswer | Reach;
+export type SearchAnswer = BestAnswer | AllAnswer | Reach | CryptarithmAnswer;
 
 const compared = (a: Exact, b: Exact) => compare(rationalOf(a), rationalOf(b));
 
@@ -24,6 +25,9 @@ export function isBetter(next: SearchAnswer, shown: SearchAnswer): boolean {
   if (next.search.complete) return true;
   if ('targets' in next || 'targets' in shown) {
     return 'targets' in next && 'targets' in shown && next.reachedCount > shown.reachedCount;
+  }
+  if ('unique' in next || 'unique' in shown) {
+    return 'unique' in next && 'unique' in shown && BigInt(next.solutionCount) > BigInt(shown.solutionCount);
   }
   const order = orderOf(next, shown);
   return order < 0 || (order === 0 && countOf(next) > countOf(shown));

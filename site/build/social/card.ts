@@ -10,10 +10,10 @@ export interface Card {
   /** The name of the site, a tile for each of its letters. */
   readonly name: string;
   readonly title: string;
-  /** The numbers on its tiles, at most six. */
-  readonly numbers: readonly number[];
-  /** The number on its display, of at most three digits. */
-  readonly target: number;
+  /** What stands on its tiles, at most six: numbers or letters. */
+  readonly tiles: readonly string[];
+  /** The digits on its display, at most four. */
+  readonly digits: string;
 }
 
 /** Pixels from the edges to what is shown, and of the band at the foot with the line over it. */
@@ -84,19 +84,18 @@ const nameMark = (name: string) =>
     return place === 0 ? tile([letter, LIGHT], 'tile-large', size) : tile(letter, 'tile', size);
   });
 
-const tiles = (numbers: readonly number[]) =>
-  numbers.map((number) =>
-    tile(String(number), number >= LARGE ? 'tile-large' : 'tile', {
+const tilesOf = (tiles: readonly string[]) =>
+  tiles.map((shown) =>
+    tile(shown, Number(shown) >= LARGE ? 'tile-large' : 'tile', {
       width: 100,
       height: 108,
-      letters: number > 99 ? 46 : 54,
+      letters: shown.length > 2 ? 46 : 54,
     }),
   );
 
 /** A card as SVG without text: its letters are drawn. */
-export async function card({ name, title, numbers, target }: Card): Promise<string> {
-  const figures = String(target);
-  const { width, height } = displaySize(figures.length);
+export async function card({ name, title, tiles, digits }: Card): Promise<string> {
+  const { width, height } = displaySize(digits.length);
   const svg = await satori(
     box({ width: PICTURE.width, height: PICTURE.height, flexDirection: 'column', background: colour('studio') }, [
       box({ paddingTop: MARGIN - 12, paddingLeft: MARGIN, gap: 7 }, nameMark(name)),
@@ -127,11 +126,11 @@ export async function card({ name, title, numbers, target }: Card): Promise<stri
           borderTopColor: colour('action'),
           background: colour('studio-well'),
         },
-        tiles(numbers),
+        tilesOf(tiles),
       ),
     ]),
     { width: PICTURE.width, height: PICTURE.height, fonts: await fonts },
   );
   const [x, y] = [PICTURE.width - MARGIN - width, PICTURE.height - (BAND - EDGE + height) / 2];
-  return svg.replace('</svg>', `<g transform="translate(${x} ${y})">${display(figures)}</g></svg>`);
+  return svg.replace('</svg>', `<g transform="translate(${x} ${y})">${display(digits)}</g></svg>`);
 }

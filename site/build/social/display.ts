@@ -21,7 +21,7 @@ function digit(figure: number, place: number): string {
   return `<g transform="translate(${x} 0) scale(${SCALE}) translate(${-LEFT} ${-TOP}) skewX(-5)">${paths.join('')}</g>`;
 }
 
-/** A number in segments, as SVG whose upper left corner is at the origin. @param figures its decimal digits, of 1 to 3 */
+/** A number in segments, as SVG whose upper left corner is at the origin. @param figures its decimal digits, of 1 to 4 */
 export function display(figures: string): string {
   return [...figures].map((figure, place) => digit(Number(figure), place)).join('');
 }

@@ -16,14 +16,14 @@ export function sharedPage(html: string): SharedPage | undefined {
   const address = image?.getAttribute('content');
   if (!image || !address) return undefined;
   const text = (property: string) => meta(property)?.getAttribute('content') ?? '';
-  const numbers = image.getAttribute('data-numbers') ?? '';
+  const shown = (name: string) => image.getAttribute(`data-${name}`) ?? '';
   return {
     path: new URL(address, 'https://site.invalid').pathname,
     card: {
       name: text('site_name'),
       title: text('title'),
-      numbers: numbers.split(' ').map(Number),
-      target: Number(image.getAttribute('data-target')),
+      tiles: shown('tiles').split(' '),
+      digits: shown('digits'),
     },
   };
 }
