@@ -11,6 +11,7 @@ import { webSite } from './web-site.ts';
 const KINDS: Partial<Record<RouteName, (page: DescribedPage) => Thing>> = {
   home: webApplication,
   twentyFour: webApplication,
+  cryptarithm: webApplication,
   play: webApplication,
   daily: webApplication,
   api: webApi,

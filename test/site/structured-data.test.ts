@@ -83,6 +83,7 @@ const PAGE: DescribedPage = {
 test.each([
   { part: 'home', kinds: ['WebSite', 'WebApplication'] },
   { part: 'twentyFour', kinds: ['BreadcrumbList', 'WebApplication'] },
+  { part: 'cryptarithm', kinds: ['BreadcrumbList', 'WebApplication'] },
   { part: 'play', kinds: ['BreadcrumbList', 'WebApplication'] },
   { part: 'api', kinds: ['BreadcrumbList', 'WebAPI'] },
   { part: 'problems', kinds: ['BreadcrumbList'] },
