@@ -32,14 +32,21 @@ describe('of the sums with known answers', () => {
     ({ line }) => line.solutions === 1 && CRYPTARITHMS.includes(line) && ['add', 'sub', 'mixed'].includes(line.kind),
   );
 
-  test('of 71 with one solution, 42 need no supposition, and 62 need none within another', () => {
+  test('of 71 with one solution, 42 need no supposition, and 61 none within another, in 200 ms each', () => {
     expect(unique).toHaveLength(71);
     const solved = unique.filter(({ explanation }) => explanation.outcome === 'unique');
-    expect(solved.length).toBeGreaterThanOrEqual(62);
+    expect(solved.length).toBeGreaterThanOrEqual(61);
     expect(solved.filter(({ explanation }) => !supposes(explanation)).length).toBeGreaterThanOrEqual(42);
   });
 
-  test('half of them are told in at most 16 steps', () => {
+  test('with more time, 4 more of them need no supposition within another', () => {
+    const hard = ['ZERO+QUATRE+QUATRE+ONZE+ONZE=TRENTE', 'COMET+URANUS=SATURN', 'SATURN+URANUS+NEPTUNE+PLUTO=PLANETS'];
+    for (const text of [...hard, 'एक+उनतीस+तीस+उनचास=एकसौनौ']) {
+      expect(explained(text).explanation.outcome, text).toBe('unique');
+    }
+  });
+
+  test('half of them are told in at most 18 steps', () => {
     const lengths = unique
       .filter(({ explanation }) => explanation.outcome === 'unique')
       .map(({ explanation }) => explanation.deductions.length)

@@ -37,10 +37,9 @@ export function equationText({ left, right }: ColumnEquation, puzzle: Puzzle, wo
 
 /** Solutions with their digits in: "9567 + 1085 = 10652". */
 export function solutionsText(solutions: readonly Digits[], puzzle: Puzzle, wording: Wording): string {
-  return wording.list(solutions.map((digits) => writeSolved(puzzle, digits).replaceAll(/[+=-]/g, spaced)));
+  const spaced = (equation: string) => equation.replaceAll(/(?<=[\w)])[-+=]/g, ' $& ').replaceAll('-', '−');
+  return wording.list(solutions.map((digits) => spaced(writeSolved(puzzle, digits))));
 }
-
-const spaced = (operator: string) => ` ${operator === '-' ? '−' : operator} `;
 
 function termText(term: Term, puzzle: Puzzle, wording: Wording): string {
   if (term.kind === 'number') return wording.count(term.value);
