@@ -15,7 +15,7 @@ export function makeListView(list: HTMLElement, page: string): (puzzles: readonl
 
   function added(made: MadePuzzle): Element {
     const row = part(document.importNode(template.content, true), 'row', HTMLElement);
-    const link = part(row, 'puzzle', HTMLAnchorElement);
+    const link = part(row, 'made-puzzle', HTMLAnchorElement);
     link.textContent = spaced(made.puzzle);
     link.href = `${page}?puzzle=${addressText(made.puzzle)}`;
     part(row, 'true-in-words', HTMLElement).hidden = !made.isTrueInWords;

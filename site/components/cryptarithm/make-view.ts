@@ -11,7 +11,7 @@ import type { Making } from './make-worker.ts';
 export function startMaking(root: HTMLElement): void {
   const texts: MakeTexts = JSON.parse(part(root, 'texts', HTMLScriptElement).text);
   const wording = wordingIn(localeOf(document.documentElement.lang));
-  const form = part(root, 'form', HTMLFormElement);
+  const form = part(root, 'words-form', HTMLFormElement);
   const words = part(form, 'words', HTMLTextAreaElement);
   const fault = part(form, 'words-fault', HTMLElement);
   const twice = part(form, 'twice', HTMLInputElement);
@@ -20,7 +20,7 @@ export function startMaking(root: HTMLElement): void {
   const looking = part(root, 'looking', HTMLElement);
   const bar = part(root, 'bar', HTMLProgressElement);
   const soFar = part(root, 'so-far', HTMLElement);
-  const told = part(root, 'told', HTMLElement);
+  const told = part(root, 'made-told', HTMLElement);
   const results = part(root, 'results', HTMLElement);
   const copy = part(root, 'copy', HTMLButtonElement);
   const { page = '' } = root.dataset;
