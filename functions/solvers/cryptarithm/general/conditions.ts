@@ -1,3 +1,4 @@
+import type { Budget } from '../../budget.ts';
 import { FreeVariables } from '../free-variables.ts';
 import { type Cryptarithm, variableCount } from '../puzzle.ts';
 import { cleared } from './fraction.ts';
@@ -22,14 +23,14 @@ export interface Conditions {
 /**
  * The conditions of a puzzle for what its variables are allowed; `undefined` where no digits meet them.
  *
- * @throws Obstacle where an equation is no polynomial, or too large a one; NoValue where a side has no value.
+ * @throws Obstacle where an equation is no polynomial, or too large a one; NoValue where a side has no value; OutOfBudget.
  */
-export function conditionsOf(puzzle: Cryptarithm, { allowed, known }: Domains): Conditions | undefined {
+export function conditionsOf(puzzle: Cryptarithm, { allowed, known }: Domains, budget: Budget): Conditions | undefined {
   const digital = { base: puzzle.base, radix: variableCount(puzzle) + 1, known };
   const zeros: Polynomial[] = [];
   const divisors: Polynomial[] = [];
   for (const equation of puzzle.equations) {
-    const { zero, divisors: its } = cleared(equation, digital);
+    const { zero, divisors: its } = cleared(equation, digital, budget);
     divisors.push(...its);
     const value = constantOf(zero);
     if (value === undefined) zeros.push(zero);

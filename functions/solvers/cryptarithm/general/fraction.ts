@@ -1,3 +1,4 @@
+import type { Budget } from '../../budget.ts';
 import type { Equation, Expression, Glyph } from '../puzzle.ts';
 import { literal } from '../puzzle.ts';
 import { type Exact, plus, times } from './exact.ts';
@@ -28,19 +29,19 @@ interface Fraction {
  * An equation as a polynomial that is to be 0, with the divisors that are not to be. Equality of a/b and c/d is a·d = c·b
  * where neither b nor d is 0.
  *
- * @throws Obstacle when it is no polynomial, or too large a one; NoValue when a side has no value.
+ * @throws Obstacle when it is no polynomial, or too large a one; NoValue when a side has no value; OutOfBudget.
  */
-export function cleared({ left, right }: Equation, digital: Digital): Cleared {
+export function cleared({ left, right }: Equation, digital: Digital, budget: Budget): Cleared {
   const divisors: Polynomial[] = [];
   const one = constant(1, digital.radix);
   const scaled = (numerator: Polynomial, denominator: Polynomial) =>
-    denominator === one ? numerator : product(numerator, denominator);
+    denominator === one ? numerator : product(numerator, denominator, budget);
 
   const fraction = (expression: Expression): Fraction => {
     if (expression.kind === 'word') return { numerator: wordOf(expression.glyphs, digital), denominator: one };
     if (expression.kind === 'negative') {
       const { numerator, denominator } = fraction(expression.of);
-      return { numerator: sum(constant(0, digital.radix), numerator, -1), denominator };
+      return { numerator: sum(constant(0, digital.radix), numerator, -1, budget), denominator };
     }
     const first = fraction(expression.left);
     const second = fraction(expression.right);
@@ -52,13 +53,14 @@ export function cleared({ left, right }: Equation, digital: Digital): Cleared {
         scaled(first.numerator, second.denominator),
         scaled(second.numerator, first.denominator),
         expression.operator === '+' ? 1 : -1,
+        budget,
       ),
       denominator: multipliedBy(first.denominator, second.denominator),
     };
   };
   const multipliedBy = (a: Polynomial, b: Polynomial) => (a === one ? b : scaled(a, b));
   const multiplied = (a: Fraction, b: Fraction): Fraction => ({
-    numerator: product(a.numerator, b.numerator),
+    numerator: product(a.numerator, b.numerator, budget),
     denominator: multipliedBy(a.denominator, b.denominator),
   });
   const inverse = ({ numerator, denominator }: Fraction): Fraction => {
@@ -71,14 +73,19 @@ export function cleared({ left, right }: Equation, digital: Digital): Cleared {
     if (exponent < 0) return raised(inverse(base), times(exponent, -1));
     const { numerator, denominator } = base;
     return {
-      numerator: power(numerator, exponent),
-      denominator: denominator === one || exponent === 0 ? one : power(denominator, exponent),
+      numerator: power(numerator, exponent, budget),
+      denominator: denominator === one || exponent === 0 ? one : power(denominator, exponent, budget),
     };
   };
 
   const first = fraction(left);
   const second = fraction(right);
-  const zero = sum(scaled(first.numerator, second.denominator), scaled(second.numerator, first.denominator), -1);
+  const zero = sum(
+    scaled(first.numerator, second.denominator),
+    scaled(second.numerator, first.denominator),
+    -1,
+    budget,
+  );
   return { zero, divisors };
 }
 

@@ -13,3 +13,6 @@ export class Obstacle extends Error {
 
 /** Thrown where an expression has no value, whatever the digits: a division by zero, an exponent that is no integer. */
 export class NoValue extends Error {}
+
+/** The budget is spent before the equations are read. */
+export class OutOfBudget extends Error {}

@@ -1,5 +1,6 @@
+import type { Budget } from '../../budget.ts';
 import { bitsOf, type Exact, plus, times } from './exact.ts';
-import { Obstacle } from './obstacle.ts';
+import { Obstacle, OutOfBudget } from './obstacle.ts';
 
 /**
  * A polynomial in the variables of a puzzle, with integer coefficients, none of them 0: the coefficient of each *monomial*. The
@@ -17,6 +18,9 @@ const MOST_BITS = 1 << 16;
 /** Single products that may be worked out for one, and bits by bits that may be multiplied for it. */
 const MOST_PRODUCTS = 20 * MOST_MONOMIALS;
 const MOST_BIT_PRODUCTS = 2 ** 34;
+/** Units of work of a monomial that is entered, and how many bits by bits are multiplied for one. */
+const ENTERING = 8;
+const BIT_PRODUCTS_OF_UNIT = 40_000;
 
 export function constant(value: Exact, radix: number): Polynomial {
   return { radix, coefficients: new Map(value === 0 ? [] : [[0, value]]) };
@@ -28,8 +32,9 @@ export function constantOf({ coefficients }: Polynomial): Exact | undefined {
   return coefficients.size === 1 ? coefficients.get(0) : undefined;
 }
 
-/** `left + factor · right`. */
-export function sum(left: Polynomial, right: Polynomial, factor: Exact = 1): Polynomial {
+/** `left + factor · right`. @throws OutOfBudget */
+export function sum(left: Polynomial, right: Polynomial, factor: Exact, budget: Budget): Polynomial {
+  pay(budget, ENTERING * right.coefficients.size + left.coefficients.size);
   const coefficients = new Map(left.coefficients);
   for (const [monomial, coefficient] of right.coefficients) {
     addTo(coefficients, monomial, factor === 1 ? coefficient : times(factor, coefficient));
@@ -37,8 +42,8 @@ export function sum(left: Polynomial, right: Polynomial, factor: Exact = 1): Pol
   return { radix: left.radix, coefficients };
 }
 
-/** @throws Obstacle when the product is too large. */
-export function product(left: Polynomial, right: Polynomial): Polynomial {
+/** @throws Obstacle when the product is too large; OutOfBudget. */
+export function product(left: Polynomial, right: Polynomial, budget: Budget): Polynomial {
   const { radix } = left;
   const products = left.coefficients.size * right.coefficients.size;
   const [leftBits, rightBits] = [mostBitsOf(left), mostBitsOf(right)];
@@ -49,6 +54,7 @@ export function product(left: Polynomial, right: Polynomial): Polynomial {
   ) {
     throw new Obstacle(frequent(left) ?? frequent(right));
   }
+  pay(budget, products * (ENTERING + Math.floor((leftBits * rightBits) / BIT_PRODUCTS_OF_UNIT)));
   const coefficients = new Map<number, Exact>();
   for (const [one, coefficient] of left.coefficients) {
     for (const [other, factor] of right.coefficients) {
@@ -64,20 +70,22 @@ export function product(left: Polynomial, right: Polynomial): Polynomial {
 /**
  * The power with an exponent of 0 or more; 0^0 is 1.
  *
- * @throws Obstacle when it is too large.
+ * @throws Obstacle when it is too large; OutOfBudget.
  */
-export function power(base: Polynomial, exponent: Exact): Polynomial {
+export function power(base: Polynomial, exponent: Exact, budget: Budget): Polynomial {
   const value = constantOf(base);
   if (exponent === 0 || value === 1) return constant(1, base.radix);
   if (exponent === 1 || value === 0) return base;
   if (value === -1) return constant(BigInt(exponent) % 2n === 0n ? 1 : -1, base.radix);
-  if (Number(exponent) * mostBitsOf(base) > MOST_BITS) throw new Obstacle(frequent(base));
+  const bits = Number(exponent) * mostBitsOf(base);
+  if (bits > MOST_BITS) throw new Obstacle(frequent(base));
   if (value !== undefined) {
+    pay(budget, ENTERING + Math.floor(bits ** 2 / BIT_PRODUCTS_OF_UNIT));
     const raised = BigInt(value) ** BigInt(exponent);
     return constant(times(raised, 1), base.radix);
   }
   let result = base;
-  for (let at = 1; at < Number(exponent); at++) result = product(result, base);
+  for (let at = 1; at < Number(exponent); at++) result = product(result, base, budget);
   return result;
 }
 
@@ -108,6 +116,10 @@ export function polynomialAt({ coefficients, radix }: Polynomial, digits: ArrayL
     total = plus(total, term);
   }
   return total;
+}
+
+function pay(budget: Budget, units: number): void {
+  if (!budget.spend(units)) throw new OutOfBudget();
 }
 
 /** The bits of the largest coefficient, at least 1. */

@@ -5,7 +5,7 @@ import { compile } from './compile.ts';
 import type { Conditions } from './conditions.ts';
 import { Descent } from './descent.ts';
 import { expectedOrder } from './expected-order.ts';
-import { polynomialAt } from './polynomial.ts';
+import { type Polynomial, polynomialAt } from './polynomial.ts';
 import { weightOrder } from './weight-order.ts';
 
 /** Units for a first try from the left: most puzzles are solved before a better order would be found. */
@@ -16,6 +16,8 @@ const UNITS_FOR_NODE = 1000;
 /** Units that it takes to compile a monomial, and to weigh it once for the expected order. */
 const COMPILING = 20;
 const WEIGHING = 2;
+/** Units that it takes for each monomial of the divisors to see that none is 0. */
+const DIVIDING = 8;
 
 /**
  * Puts all digits that meet the conditions into a store: with the letters from the left; where that takes too long in the
@@ -32,12 +34,14 @@ export function search(
   budget: Budget,
 ): void {
   const { allowed, known, zeros, divisors, active, free } = conditions;
-  const monomials = zeros.reduce((count, { coefficients }) => count + coefficients.size, 0);
+  const monomials = monomialsOf(zeros);
+  const dividing = DIVIDING * monomialsOf(divisors);
   const descend = (order: readonly number[], store: SolutionStore, budget: Budget): void => {
     if (!budget.spend(COMPILING * monomials)) return;
     const digits = Array.from(known, (digit) => Math.max(0, digit));
     const used = usedBy(known, letters, base);
     new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, budget, (found) => {
+      if (dividing > 0 && !budget.spend(dividing)) return;
       if (divisors.some((divisor) => polynomialAt(divisor, found) === 0)) return;
       if (free.isEmpty) store.add(found);
       else free.complete(found, store, budget);
@@ -72,6 +76,10 @@ export function search(
   if (comesToEnd(order, units)) return;
   if (comesToEnd(columnOrder(zeros, active, base), units)) return;
   descend(order, store, budget);
+}
+
+function monomialsOf(polynomials: readonly Polynomial[]): number {
+  return polynomials.reduce((count, { coefficients }) => count + coefficients.size, 0);
 }
 
 function usedBy(known: Int8Array, letters: number, base: number): Uint8Array {
