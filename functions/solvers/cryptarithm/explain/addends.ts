@@ -22,7 +22,6 @@ export function sidesOf({ equations, base }: Cryptarithm): Sides | null {
   const left = termsOf(equation.left, 1, base);
   const right = termsOf(equation.right, -1, base);
   if (!left || !right) return null;
-  // What is subtracted comes before the rest, as it stands under it: the minuend is what both make.
   const terms = [...left, ...right];
   const above = sideOf(terms, 1);
   const below = sideOf(terms, -1);

@@ -1,7 +1,6 @@
-import type { Budget } from '../../budget.ts';
-import { Budget as Units } from '../../budget.ts';
+import { Budget } from '../../budget.ts';
 import type { Cryptarithm, Digits } from '../puzzle.ts';
-import { casesOf, digitsOf, twoSolutions } from './cases.ts';
+import { type Case, casesOf, digitsOf, twoSolutions } from './cases.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { settled } from './deduce.ts';
 import type { Deduction, Explanation, Outcome } from './explanation.ts';
@@ -11,11 +10,14 @@ import { pruned } from './prune.ts';
 import { Reasoner } from './reasoner.ts';
 import { concluded, deduction, supposed, told } from './tell.ts';
 
-/** Of what is left of the budget, what the proof may take: the rest is for making it short. */
+/** Of the budget, what the proof may take: the rest is for making it short. What is told then costs little. */
 const PROOF_SHARE = 0.6;
 
 /** What the deductions come to. */
-type Ending = Pick<Explanation, 'deductions' | 'outcome' | 'digits' | 'solutions' | 'areAll'>;
+type Ending = Pick<Explanation, 'deductions' | 'outcome' | 'digits' | 'solutions' | 'areAll'> & {
+  /** The budget of the proof ended before it came to its end. */
+  readonly isCut: boolean;
+};
 
 /**
  * Explains a sum as a person would solve it: the simplest deductions first, suppositions only where nothing else helps and never
@@ -27,45 +29,40 @@ export function explain(puzzle: Cryptarithm, budget: Budget): Explanation | null
   const columns = columnsOf(puzzle);
   if (!columns) return null;
   const { addends, totals, lines } = columns;
-  const ending = endingOf(puzzle, columns, budget);
-  const search = { complete: !budget.exhausted, work: budget.spent, budget: budget.limit };
+  const { isCut, ...ending } = endingOf(puzzle, columns, budget);
+  const search = { complete: !isCut && !budget.exhausted, work: budget.spent, budget: budget.limit };
   return { addends, totals, columns: lines.length, ...ending, search };
 }
 
 function endingOf(puzzle: Cryptarithm, columns: Columns, budget: Budget): Ending {
   const given = givenBy(puzzle, columns);
-  if (given.isImpossible)
-    return {
-      deductions: given.deductions,
-      outcome: 'none',
-      digits: columns.domains.slice(0, columns.variables).map(() => []),
-      solutions: [],
-      areAll: true,
-    };
+  if (given.isImpossible) return withoutSolution(columns, given.deductions);
   const start = given.domains;
-  const proof = budget.lend((budget.limit - budget.spent) * PROOF_SHARE, (loan) =>
-    prove(new Reasoner(columns, loan), start),
-  );
+  const proof = budget.lend((budget.limit - budget.spent) * PROOF_SHARE, (loan) => {
+    const run = prove(new Reasoner(columns, loan), start);
+    return { ...run, isCut: loan.exhausted };
+  });
+  const { isCut } = proof;
   const reasoner = new Reasoner(columns, budget);
   const steps = pruned(reasoner, start, proof.steps);
-  const teller = new Reasoner(columns, new Units(Number.POSITIVE_INFINITY));
+  const teller = new Reasoner(columns, new Budget(Number.POSITIVE_INFINITY));
   const deductions = [...given.deductions, ...told(teller, start, steps)];
   const digits = proof.domains.slice(0, columns.variables);
-  if (proof.isImpossible)
+  if (proof.isImpossible) return withoutSolution(columns, deductions);
+  if (isSolved(columns, proof.domains)) {
     return {
       deductions,
-      outcome: 'none',
-      digits: columns.domains.slice(0, columns.variables).map(() => []),
-      solutions: [],
+      outcome: 'unique',
+      digits,
+      solutions: [digitsOf(proof.domains, columns)],
       areAll: true,
+      isCut,
     };
-  if (isSolved(columns, proof.domains)) {
-    return { deductions, outcome: 'unique', digits, solutions: [digitsOf(proof.domains, columns)], areAll: true };
   }
   const cases = casesOf(reasoner, proof.domains);
   if (!cases) {
     const solutions = twoSolutions(reasoner, proof.domains);
-    return { deductions, outcome: solutions.length > 1 ? 'several' : 'open', digits, solutions, areAll: false };
+    return { deductions, outcome: solutions.length > 1 ? 'several' : 'open', digits, solutions, areAll: false, isCut };
   }
   const solutions = cases.flatMap(({ solution }) => (solution ? [solution] : []));
   return {
@@ -74,7 +71,14 @@ function endingOf(puzzle: Cryptarithm, columns: Columns, budget: Budget): Ending
     digits: digits.map((_, variable) => [...new Set(solutions.map((solution) => solution[variable]!))].sort(ascending)),
     solutions,
     areAll: true,
+    isCut,
   };
+}
+
+/** What deductions come to that show that there is no solution. */
+function withoutSolution({ domains, variables }: Columns, deductions: readonly Deduction[]): Ending {
+  const digits = domains.slice(0, variables).map(() => []);
+  return { deductions, outcome: 'none', digits, solutions: [], areAll: true, isCut: false };
 }
 
 /** Whether everything is known, and right: a proof that the budget ended may not have come to see that it is not. */
@@ -122,11 +126,8 @@ function givenBy(
   return { domains, deductions: [...deductions, without], isImpossible: true };
 }
 
-function caseTold(
-  teller: Reasoner,
-  domains: Domains,
-  each: ReturnType<typeof casesOf> extends readonly (infer C)[] | null ? C : never,
-): readonly Deduction[] {
+/** What is told of a case, to its end. */
+function caseTold(teller: Reasoner, domains: Domains, each: Case): readonly Deduction[] {
   const before = supposed(teller, domains, each, 'case');
   return each.solution ? [...before, deduction({ code: 'solved' }, 1, solved(each.solution))] : before;
 }
