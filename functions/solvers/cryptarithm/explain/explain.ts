@@ -13,6 +13,9 @@ import { concluded, deduction, supposed, told } from './tell.ts';
 /** Of the budget, what the proof may take: the rest is for making it short. What is told then costs little. */
 const PROOF_SHARE = 0.6;
 
+/** The columns that are explained at most: nobody reads of more, and the rules look at each of them many times. */
+export const MOST_COLUMNS = 40;
+
 /** What the deductions come to. */
 type Ending = Pick<Explanation, 'deductions' | 'outcome' | 'digits' | 'solutions' | 'areAll'> & {
   /** The budget of the proof ended before it came to its end. */
@@ -23,11 +26,12 @@ type Ending = Pick<Explanation, 'deductions' | 'outcome' | 'digits' | 'solutions
  * Explains a sum as a person would solve it: the simplest deductions first, suppositions only where nothing else helps and never
  * one within another, and nothing that is not needed. What it says is true however early the budget ends.
  *
- * @returns null where the puzzle is no sum that can be written in columns: words multiplied, or several equations.
+ * @returns null where the puzzle is no sum that can be written in columns (words multiplied, or several equations), or has
+ * more of them than `MOST_COLUMNS`.
  */
 export function explain(puzzle: Cryptarithm, budget: Budget): Explanation | null {
   const columns = columnsOf(puzzle);
-  if (!columns) return null;
+  if (!columns || columns.lines.length > MOST_COLUMNS) return null;
   const { addends, totals, lines } = columns;
   const { isCut, ...ending } = endingOf(puzzle, columns, budget);
   const search = { complete: !isCut && !budget.exhausted, work: budget.spent, budget: budget.limit };
