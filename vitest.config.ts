@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'solvers',
           include: ['test/solvers/**/*.test.ts'],
+          // All of two processors: by itself vitest leaves one of them free.
+          maxWorkers: 2,
           testTimeout: 120_000,
           // Node runs the solvers as they are: rewritten for the tests, their inner loops take two to four times as long.
           server: { deps: { external: process.argv.includes('--coverage') ? [] : AS_THEY_ARE } },
@@ -19,7 +21,7 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'api', include: ['test/api/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'api', include: ['test/api/**/*.test.ts'], maxWorkers: 2, testTimeout: 30_000 },
       },
       {
         test: {

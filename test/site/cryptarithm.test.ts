@@ -22,7 +22,7 @@ const carriesOf = (board: Locator) => board.locator('.carry').allTextContents();
 
 /** Presses Tab until the focus is where `selector` says. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 80; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
   }
@@ -69,6 +69,7 @@ test('SEND + MORE = MONEY is solved, laid out and explained by the keyboard alon
   expect((await part(page, 'key').locator('li').allInnerTexts()).map((text) => text.trim())).toEqual(key);
   expect(await announcementOf(page)).toBe(`The only solution. ${MONEY.equation}. Proven: no other digits work out.`);
 
+  await part(page, 'open-explanation').waitFor();
   await tabTo(page, '[data-part="open-explanation"]');
   await page.keyboard.press('Enter');
   await tabTo(page, '[data-part="player"] [data-part="on"]');
