@@ -233,3 +233,18 @@ describe('a page of any origin', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });
+
+describe('a wildcard in the middle of a chain', () => {
+  it('is one digit, and the answer is not that of two equations', async () => {
+    const chain = await solve('puzzle=?=?=?');
+    const system = await solve('puzzle=?=?;?=?');
+    expect(chain).toMatchObject({ puzzle: { puzzle: '?=?=?' }, solutionCount: 10 });
+    expect(system).toMatchObject({ puzzle: { puzzle: '?=?;?=?' }, solutionCount: 100 });
+  });
+
+  it('of a long multiplication, too, is one digit in all its rows', async () => {
+    const { solutionCount, puzzle } = await post({ puzzle: ' 1?\n×23\n---\n ??\n??\n---\n???' });
+    expect(solutionCount).toBe(10);
+    expect((await post({ puzzle: puzzle.puzzle })).solutionCount).toBe(10);
+  });
+});

@@ -2,6 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { Budget } from '../../functions/solvers/budget.ts';
+import {
+  type CryptarithmStrategy,
+  runCryptarithmStrategy,
+} from '../../functions/solvers/cryptarithm/history/strategies.ts';
 import type { Cryptarithm } from '../../functions/solvers/cryptarithm/puzzle.ts';
 import { parsed } from '../../functions/solvers/cryptarithm/read/read-puzzle.ts';
 import { cryptarithm } from '../../functions/solvers/cryptarithm/rules.ts';
@@ -50,6 +54,17 @@ function timed(known: Known, asked: string): string[] {
   return [name, `${known.base}`, `${solutionCount}`, figure(least), asked, figure(search.work / least)];
 }
 
+/** How many times as long as the engine the searches of the lecture note take for all solutions. */
+function compared(known: Known): string[] {
+  const puzzle = read(known);
+  const engine = leastTime(() => solve(puzzle));
+  const ratio = (strategy: CryptarithmStrategy) => {
+    const search = () => runCryptarithmStrategy(strategy, puzzle, 10, new Budget(Number.POSITIVE_INFINITY));
+    return figure(leastTime(search) / engine);
+  };
+  return [known.puzzle, figure(engine), ratio('columns'), ratio('exhaustive')];
+}
+
 const known = (beginning: string) => KNOWN.find(({ puzzle }) => puzzle.startsWith(beginning)) as Known;
 
 if (import.meta.main) {
@@ -70,6 +85,10 @@ if (import.meta.main) {
       timed(known('ABC*DE'), ''),
       timed(known('BAIJJ'), ''),
     ],
+  );
+  printTable(
+    ['Times as long as the engine', 'engine, ms', 'columns', 'exhaustive'],
+    [compared({ puzzle: 'SEND+MORE=MONEY', base: 10 }), compared(known('DONALD'))],
   );
   const all = leastTime(() => KNOWN.map((line) => solve(read(line))));
   console.log(`All ${KNOWN.length} known puzzles, reading included: ${figure(all)} ms (asked: 300)\n`);

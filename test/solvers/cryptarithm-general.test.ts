@@ -67,6 +67,19 @@ interface Line {
   readonly note?: string;
 }
 
+describe('powers beyond what a double holds', () => {
+  test.each([
+    ['A^999=A^999', 10],
+    ['-(A^999)=-(A^999)', 10],
+    ['AB^400=AB^400', 81],
+    ['A^999=B^999', 0],
+    ['9^99999=A', 0],
+    ['A*9^400=9^400*A', 10],
+  ])('%s has %i solutions', (text, count) => {
+    expect(solved(text)).toMatchObject({ solutionCount: count, search: { complete: true } });
+  });
+});
+
 describe('known answers', () => {
   const lines = oracleLines<Line>('cryptarithms.jsonl').filter(
     ({ puzzle, base }) => parsed(puzzle, base).letters.length <= base,

@@ -5,6 +5,8 @@ import type { SolutionStore } from './solution-store.ts';
 /** Units of work for the ways of one solution, and for each free variable. */
 const UNITS_AT_LEAST = 6;
 const UNITS_OF_VARIABLE = 4;
+/** Units of a solution that is written out. */
+const UNITS_OF_KEPT = 20;
 
 /** Digits from here on are in the upper half of a key. */
 const HALF = 18;
@@ -74,14 +76,15 @@ export class FreeVariables {
     }
     store.count(count);
     this.mayKeep = Number(count);
-    this.keep(0, solution, isUsed, store);
+    this.keep(0, solution, isUsed, store, budget);
   }
 
   /** Writes out the ways in ascending order until the store has no use for more. */
-  private keep(at: number, solution: number[], isUsed: Uint8Array, store: SolutionStore): boolean {
+  private keep(at: number, solution: number[], isUsed: Uint8Array, store: SolutionStore, budget: Budget): boolean {
     if (at === this.variables.length) {
       if (this.mayKeep-- <= 0 || !store.wants(solution)) return false;
       store.insert([...solution]);
+      budget.spend(UNITS_OF_KEPT);
       return true;
     }
     const variable = this.variables[at]!;
@@ -90,7 +93,7 @@ export class FreeVariables {
       if (isLetter && isUsed[digit] === 1) continue;
       solution[variable] = digit;
       if (isLetter) isUsed[digit] = 1;
-      const goesOn = this.keep(at + 1, solution, isUsed, store);
+      const goesOn = this.keep(at + 1, solution, isUsed, store, budget);
       if (isLetter) isUsed[digit] = 0;
       if (!goesOn) return false;
     }

@@ -41,6 +41,11 @@ export interface Puzzle {
   readonly wildcards: number;
   /** 2 to 36. */
   readonly base: number;
+  /**
+   * The text that it was read from, where no line would say the same: a wildcard stands for one digit in several places, as in the
+   * middle of `A=?=B`, or in the rows of a long multiplication.
+   */
+  readonly source?: string;
 }
 
 /** What is asked of a puzzle: which digits each variable may be. */

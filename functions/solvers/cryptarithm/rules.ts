@@ -35,12 +35,13 @@ export function cryptarithm(puzzle: Puzzle, rules: CryptarithmRules = {}): Crypt
     if (!isEqual) digits.delete(digit);
     else allowed[letter] = new Set(digits.has(digit) ? [digit] : []);
   }
-  const { equations, letters, wildcards, base } = puzzle;
+  const { equations, letters, wildcards, base, source } = puzzle;
   return {
     equations,
     letters,
     wildcards,
     base,
+    ...(source === undefined ? {} : { source }),
     leadingZeros,
     singleLetterZero,
     allowed: allowed.map((digits) => [...digits]),

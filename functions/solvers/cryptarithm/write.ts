@@ -6,9 +6,12 @@ const BINDING: Readonly<Record<CryptarithmOperator, number>> = { '+': 1, '-': 1,
 const SIGN = 3;
 const WORD = 5;
 
-/** A puzzle in one line of ASCII signs without needless brackets, its letters as they were first written: `SEND+MORE=MONEY`. */
-export function writePuzzle({ equations, letters }: Puzzle): string {
-  return equationsOf(equations, (glyph) => letters[glyph] ?? '?');
+/**
+ * A puzzle in one line of ASCII signs without needless brackets, its letters as they were first written: `SEND+MORE=MONEY`. Where
+ * no line says the same (`Puzzle.source`), it is the text that it was read from.
+ */
+export function writePuzzle({ equations, letters, source }: Puzzle): string {
+  return source ?? equationsOf(equations, (glyph) => letters[glyph] ?? '?');
 }
 
 /** The same with its digits in: `9567+1085=10652`. Digits from ten on are the capital letters from A on. */

@@ -18,9 +18,10 @@ const MOST_BITS = 1 << 16;
 /** Single products that may be worked out for one, and bits by bits that may be multiplied for it. */
 const MOST_PRODUCTS = 20 * MOST_MONOMIALS;
 const MOST_BIT_PRODUCTS = 2 ** 34;
-/** Units of work of a monomial that is entered, and how many bits by bits are multiplied for one. */
-const ENTERING = 8;
-const BIT_PRODUCTS_OF_UNIT = 40_000;
+/** Units of work of an operation, and of a monomial that is entered; and how many bits by bits are multiplied for one. */
+const OPERATING = 60;
+const ENTERING = 16;
+const BIT_PRODUCTS_OF_UNIT = 20_000;
 
 export function constant(value: Exact, radix: number): Polynomial {
   return { radix, coefficients: new Map(value === 0 ? [] : [[0, value]]) };
@@ -34,7 +35,7 @@ export function constantOf({ coefficients }: Polynomial): Exact | undefined {
 
 /** `left + factor · right`. @throws OutOfBudget */
 export function sum(left: Polynomial, right: Polynomial, factor: Exact, budget: Budget): Polynomial {
-  pay(budget, ENTERING * right.coefficients.size + left.coefficients.size);
+  pay(budget, OPERATING + ENTERING * right.coefficients.size + 4 * left.coefficients.size);
   const coefficients = new Map(left.coefficients);
   for (const [monomial, coefficient] of right.coefficients) {
     addTo(coefficients, monomial, factor === 1 ? coefficient : times(factor, coefficient));
@@ -54,7 +55,7 @@ export function product(left: Polynomial, right: Polynomial, budget: Budget): Po
   ) {
     throw new Obstacle(frequent(left) ?? frequent(right));
   }
-  pay(budget, products * (ENTERING + Math.floor((leftBits * rightBits) / BIT_PRODUCTS_OF_UNIT)));
+  pay(budget, OPERATING + products * (ENTERING + Math.floor((leftBits * rightBits) / BIT_PRODUCTS_OF_UNIT)));
   const coefficients = new Map<number, Exact>();
   for (const [one, coefficient] of left.coefficients) {
     for (const [other, factor] of right.coefficients) {
@@ -80,7 +81,7 @@ export function power(base: Polynomial, exponent: Exact, budget: Budget): Polyno
   const bits = Number(exponent) * mostBitsOf(base);
   if (bits > MOST_BITS) throw new Obstacle(frequent(base));
   if (value !== undefined) {
-    pay(budget, ENTERING + Math.floor(bits ** 2 / BIT_PRODUCTS_OF_UNIT));
+    pay(budget, OPERATING + Math.floor(bits ** 2 / BIT_PRODUCTS_OF_UNIT));
     const raised = BigInt(value) ** BigInt(exponent);
     return constant(times(raised, 1), base.radix);
   }

@@ -14,7 +14,8 @@ const ANYTHING: Range = [-Infinity, Infinity];
 export function mayBeEqual({ left, right }: Equation, allowed: readonly (readonly number[])[], base: number): boolean {
   const [a, b] = rangeOf(left, allowed, base);
   const [c, d] = rangeOf(right, allowed, base);
-  return a <= d && c <= b;
+  // What is no number proves nothing.
+  return !(a > d || c > b);
 }
 
 function rangeOf(expression: Expression, allowed: readonly (readonly number[])[], base: number): Range {
@@ -59,7 +60,7 @@ function powerOf([least, most]: Range, [from, to]: Range): Range {
 function widened([least, most]: Range): Range {
   if (Number.isNaN(least) || Number.isNaN(most)) return ANYTHING;
   return [
-    Math.min(least - Math.abs(least) * 1e-12 - 1e-300, Number.MAX_VALUE),
-    Math.max(most + Math.abs(most) * 1e-12 + 1e-300, -Number.MAX_VALUE),
+    least === Infinity ? Number.MAX_VALUE : least - Math.abs(least) * 1e-12 - 1e-300,
+    most === -Infinity ? -Number.MAX_VALUE : most + Math.abs(most) * 1e-12 + 1e-300,
   ];
 }

@@ -82,10 +82,37 @@ function isEveryWord(
     const sign = operator === '+' ? factor : -factor;
     return isEveryWord(left, factor, base, add) && isEveryWord(right, sign, base, add);
   }
-  if (operator !== '*') return false;
-  const isLeftConstant = isConstant(left);
-  const constant = constantOf(isLeftConstant ? left : right, base) * factor;
-  return Number.isSafeInteger(constant) && isEveryWord(isLeftConstant ? right : left, constant, base, add);
+  return operator === '*' && isEveryProduct(factorsOf(expression), factor, base, add);
+}
+
+/** The same of a product: all of its factors but one are to be constants. */
+function isEveryProduct(
+  factors: readonly Expression[],
+  factor: number,
+  base: number,
+  add: (glyphs: readonly Glyph[], factor: number) => void,
+): boolean {
+  const first = factors.findIndex((one) => !isConstant(one));
+  const place = first < 0 ? factors.length - 1 : first;
+  let constant = factor;
+  for (const [at, one] of factors.entries()) {
+    if (at === place) continue;
+    constant *= constantOf(one, base);
+    if (!Number.isSafeInteger(constant)) return false;
+  }
+  return isEveryWord(factors[place]!, constant, base, add);
+}
+
+/** What is multiplied in an expression, from right to left. A long product is a deep tree: each of its levels is visited once. */
+function factorsOf(expression: Expression): Expression[] {
+  const factors: Expression[] = [];
+  let rest = expression;
+  while (rest.kind === 'operation' && rest.operator === '*') {
+    factors.push(rest.right);
+    rest = rest.left;
+  }
+  factors.push(rest);
+  return factors;
 }
 
 function isConstant(expression: Expression): boolean {

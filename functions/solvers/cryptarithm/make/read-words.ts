@@ -25,7 +25,7 @@ export type WordFault =
 export type WordReading = (Words & { readonly faults?: undefined }) | { readonly faults: readonly WordFault[] };
 
 /** Letters of any script, and the marks that many scripts write vowels with; then the number that the word means. */
-const WORD = /^(\p{L}[\p{L}\p{M}]*)(?:=(\d{1,12}))?$/u;
+const WORD = /^(\p{L}[\p{L}\p{Mn}\p{Mc}]*)(?:=(\d{1,12}))?$/u;
 
 /** The words of a list as the parser reads them; `ten=10` is the word *ten*, which means 10. Where a word stands twice, the first counts. */
 export function readWords(texts: readonly string[]): WordReading {

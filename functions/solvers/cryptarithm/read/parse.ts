@@ -26,7 +26,8 @@ export function parse(tokens: Line, base: number): Parsed {
   const firstPlaces: Place[] = [];
   const places = new Map<string, Glyph>();
   const letterCount = new Set(tokens.filter(({ kind }) => kind === 'letter').map(({ text }) => foldedOf(text))).size;
-  let wildcards = 0;
+  /** By place in the text: a long multiplication reads those of its factors again in each of its rows. */
+  const wildcards = new Map<number, Glyph>();
 
   const fail = (kind: FaultKind, place: Place): never => {
     throw new Unreadable({ ...kind, ...placeOf(place) });
@@ -100,8 +101,12 @@ export function parse(tokens: Line, base: number): Parsed {
       return literal(Number(token.text));
     }
     if (token.kind === 'wildcard') {
-      if (wildcards === MOST_WILDCARDS) fail({ code: 'too-many-wildcards', limit: MOST_WILDCARDS }, token);
-      return letterCount + wildcards++;
+      const known = wildcards.get(token.start);
+      if (known !== undefined) return known;
+      if (wildcards.size === MOST_WILDCARDS) fail({ code: 'too-many-wildcards', limit: MOST_WILDCARDS }, token);
+      const glyph = letterCount + wildcards.size;
+      wildcards.set(token.start, glyph);
+      return glyph;
     }
     const folded = foldedOf(token.text);
     const known = places.get(folded);
@@ -116,7 +121,7 @@ export function parse(tokens: Line, base: number): Parsed {
     at++;
     if (tokens[at]!.kind !== 'and' && tokens[at]!.kind !== 'end') equations.push(...chain());
   }
-  return { equations, letters, wildcards, base, firstPlaces };
+  return { equations, letters, wildcards: wildcards.size, base, firstPlaces };
 }
 
 /** A letter by lower-casing alone: ß stays one letter, and so does İ, whose lower case would be two symbols. */

@@ -1,4 +1,4 @@
-import type { Puzzle } from '../puzzle.ts';
+import { type Glyph, type Puzzle, wordsOf } from '../puzzle.ts';
 import { type Fault, type Place, type PlacedFault, Unreadable } from './fault.ts';
 import { layOut } from './layout.ts';
 import { type Parsed, parse } from './parse.ts';
@@ -40,7 +40,16 @@ export function parsed(text: string, base: number): Parsed {
   }
   const tokens = layOut(text);
   if (tokens.length === 1) throw new Unreadable({ code: 'missing', start: 0, end: text.length });
-  return parse(tokens, base);
+  const read = parse(tokens, base);
+  return hasSharedWildcards(read) ? { ...read, source: text.trim() } : read;
+}
+
+/** Whether a wildcard stands in more places than one. */
+function hasSharedWildcards(puzzle: Puzzle): boolean {
+  const { letters, wildcards } = puzzle;
+  if (wildcards === 0) return false;
+  const isWildcard = (glyph: Glyph) => glyph >= letters.length;
+  return wordsOf(puzzle).reduce((count, glyphs) => count + glyphs.filter(isWildcard).length, 0) > wildcards;
 }
 
 function unsolvable(text: string, puzzle: Puzzle, firstPlaces: readonly Place[]): PlacedFault | undefined {
