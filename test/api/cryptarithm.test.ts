@@ -3,7 +3,7 @@ import type { Search } from '../../functions/solvers/budget.ts';
 import { answerOf, ask, askFor, errorsOf, postTo } from './service.ts';
 
 interface Answer {
-  readonly puzzle: Readonly<Record<string, unknown>>;
+  readonly puzzle: Readonly<Record<string, unknown>> & { readonly puzzle: string };
   readonly solutions: readonly { readonly letters: Readonly<Record<string, number>>; readonly equation: string }[];
   readonly solutionCount: number | string;
   readonly unique: boolean | null;

@@ -4,6 +4,7 @@ import { columnOrder } from './column-order.ts';
 import { compile } from './compile.ts';
 import type { Conditions } from './conditions.ts';
 import { Descent } from './descent.ts';
+import { bitsOf } from './exact.ts';
 import { expectedOrder } from './expected-order.ts';
 import { type Polynomial, polynomialAt } from './polynomial.ts';
 import { weightOrder } from './weight-order.ts';
@@ -16,6 +17,8 @@ const UNITS_FOR_NODE = 1000;
 /** Units that it takes to compile a monomial, and to weigh it once for the expected order. */
 const COMPILING = 20;
 const WEIGHING = 2;
+/** How many squared bits of a long coefficient are compiled for a unit. */
+const BITS_SQUARED_OF_UNIT = 1000;
 /** Units that it takes for each monomial of the divisors to see that none is 0. */
 const DIVIDING = 8;
 
@@ -35,9 +38,10 @@ export function search(
 ): void {
   const { allowed, known, zeros, divisors, active, free } = conditions;
   const monomials = monomialsOf(zeros);
+  const compiling = COMPILING * monomials + longUnitsOf(zeros);
   const dividing = DIVIDING * monomialsOf(divisors);
   const descend = (order: readonly number[], store: SolutionStore, budget: Budget): void => {
-    if (!budget.spend(COMPILING * monomials)) return;
+    if (!budget.spend(compiling)) return;
     const digits = Array.from(known, (digit) => Math.max(0, digit));
     const used = usedBy(known, letters, base);
     new Descent(compile(zeros, order, allowed, base), { allowed, letters, digits, used }, budget, (found) => {
@@ -63,7 +67,7 @@ export function search(
     descend([], store, budget);
     return;
   }
-  if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY + COMPILING * monomials)) return;
+  if (comesToEnd(weightOrder(zeros, active, base), FIRST_TRY + compiling)) return;
   const weighing = WEIGHING * active.length ** 2 * (monomials + 10);
   // Where there is not enough left for a good order and its search, a quick one finds more.
   if (4 * weighing > budget.limit - budget.spent) {
@@ -80,6 +84,17 @@ export function search(
 
 function monomialsOf(polynomials: readonly Polynomial[]): number {
   return polynomials.reduce((count, { coefficients }) => count + coefficients.size, 0);
+}
+
+/** What it takes to cut coefficients into limbs that doubles do not hold: the square of their bits. */
+function longUnitsOf(polynomials: readonly Polynomial[]): number {
+  let units = 0;
+  for (const { coefficients } of polynomials) {
+    for (const coefficient of coefficients.values()) {
+      if (typeof coefficient === 'bigint') units += Math.ceil(bitsOf(coefficient) ** 2 / BITS_SQUARED_OF_UNIT);
+    }
+  }
+  return units;
 }
 
 function usedBy(known: Int8Array, letters: number, base: number): Uint8Array {
