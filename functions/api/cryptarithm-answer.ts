@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { BASES, type Digits, type Puzzle } from '../solvers/cryptarithm/puzzle.ts';
-import type { Found } from '../solvers/cryptarithm/solution-store.ts';
-import { writeSolved } from '../solvers/cryptarithm/write.ts';
+import type { CryptarithmAnswer, CryptarithmSolution } from '../solvers/cryptarithm/answer.ts';
+import { BASES } from '../solvers/cryptarithm/puzzle.ts';
 import { explanation } from './explanation-answer.ts';
 import { natural, search } from './numbers-answer.ts';
 
@@ -12,38 +11,26 @@ const digit = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BASE
 export const solutionCount = v.union([natural, v.pipe(v.string(), v.regex(/^[1-9][0-9]{15,}$/))]);
 
 /** A solution, its letters in the order in which they are first met. */
-export const cryptarithmSolution = v.object({ letters: v.record(v.string(), digit), equation: v.string() });
-export type CryptarithmSolution = v.InferOutput<typeof cryptarithmSolution>;
+export const cryptarithmSolution: v.GenericSchema<unknown, CryptarithmSolution> = v.object({
+  letters: v.record(v.string(), digit),
+  equation: v.string(),
+});
 
 const ANSWER_ENTRIES = { solutions: v.array(cryptarithmSolution), solutionCount, search };
 
 /** The answer to a puzzle, as it is kept. */
-export const cryptarithmAnswer = v.object(ANSWER_ENTRIES);
-export type CryptarithmAnswer = v.InferOutput<typeof cryptarithmAnswer>;
+export const cryptarithmAnswer: v.GenericSchema<unknown, CryptarithmAnswer> = v.object(ANSWER_ENTRIES);
 
 /** The answer of one of the searches of the lecture note, as it is kept. */
-export const historyAnswer = v.object({ ...ANSWER_ENTRIES, counts: v.record(v.string(), natural) });
-export type HistoryAnswer = v.InferOutput<typeof historyAnswer>;
+export const historyAnswer: v.GenericSchema<unknown, HistoryAnswer> = v.object({
+  ...ANSWER_ENTRIES,
+  counts: v.record(v.string(), natural),
+});
+
+interface HistoryAnswer extends CryptarithmAnswer {
+  /** What the search counts. */
+  readonly counts: Readonly<Record<string, number>>;
+}
 
 /** An answer with its explanation, as it is kept; `search` is that of both together. */
 export const explainedAnswer = v.object({ answer: cryptarithmAnswer, explanation: v.nullable(explanation), search });
-
-/** What was found, as it is kept and told. */
-export function cryptarithmAnswerOf(puzzle: Puzzle, { solutions, solutionCount, search }: Found): CryptarithmAnswer {
-  return {
-    solutions: solutions.map((digits) => solutionOf(puzzle, digits)),
-    solutionCount: typeof solutionCount === 'bigint' ? String(solutionCount) : solutionCount,
-    search,
-  };
-}
-
-/** Whether a puzzle has exactly one solution; null where the search ended before that was known. */
-export function isUnique({ solutionCount, search }: CryptarithmAnswer): boolean | null {
-  if (search.complete) return solutionCount === 1;
-  return Number(solutionCount) > 1 ? false : null;
-}
-
-function solutionOf(puzzle: Puzzle, digits: Digits): CryptarithmSolution {
-  const letters = puzzle.letters.map((letter, at) => [letter, Number(digits[at])] as const);
-  return { letters: Object.fromEntries(letters), equation: writeSolved(puzzle, digits) };
-}

@@ -5,6 +5,7 @@ import { invalidInput } from '../edge/problem.ts';
 import { rateLimit } from '../edge/rate-limit.ts';
 import { refuse } from '../edge/refuse.ts';
 import { strictQuery } from '../edge/strict-query.ts';
+import { answerOf, isUnique } from '../solvers/cryptarithm/answer.ts';
 import { explain as explainCryptarithm } from '../solvers/cryptarithm/explain/explain.ts';
 import {
   CRYPTARITHM_STRATEGIES,
@@ -17,13 +18,7 @@ import { cryptarithm as cryptarithmOf } from '../solvers/cryptarithm/rules.ts';
 import { solveCryptarithm } from '../solvers/cryptarithm/solve.ts';
 import { writePuzzle } from '../solvers/cryptarithm/write.ts';
 import { refuseBudget } from './budget-question.ts';
-import {
-  cryptarithmAnswer,
-  cryptarithmAnswerOf,
-  explainedAnswer,
-  historyAnswer,
-  isUnique,
-} from './cryptarithm-answer.ts';
+import { cryptarithmAnswer, explainedAnswer, historyAnswer } from './cryptarithm-answer.ts';
 import { strategyMessage } from './cryptarithm-fault-message.ts';
 import { cryptarithmMake } from './cryptarithm-make.ts';
 import { type CryptarithmQuestion, cryptarithmBody, cryptarithmQuery } from './cryptarithm-question.ts';
@@ -63,7 +58,7 @@ async function answerByEngine(c: ApiContext, asked: Cryptarithm, puzzle: PuzzleR
     parts: [...partsOf(puzzle), 'engine', limit],
     milliseconds: budget,
     shape: cryptarithmAnswer,
-    solve: (budget) => cryptarithmAnswerOf(asked, solveCryptarithm(asked, limit, budget)),
+    solve: (budget) => answerOf(asked, solveCryptarithm(asked, limit, budget)),
   });
   const { solutions, solutionCount, search } = answer;
   return c.json({ puzzle, solutions, solutionCount, unique: isUnique(answer), search }, 200, headers);
@@ -77,7 +72,7 @@ async function answerExplained(c: ApiContext, asked: Cryptarithm, puzzle: Puzzle
     milliseconds: budget,
     shape: explainedAnswer,
     solve: (budget) => {
-      const answer = cryptarithmAnswerOf(asked, solveCryptarithm(asked, limit, budget));
+      const answer = answerOf(asked, solveCryptarithm(asked, limit, budget));
       const explanation = explainCryptarithm(asked, budget);
       return { answer, explanation, search: explanation?.search ?? answer.search };
     },
@@ -101,7 +96,7 @@ async function answerByStrategy(
     shape: historyAnswer,
     solve: (budget) => {
       const { counts, ...found } = runCryptarithmStrategy(strategy, asked, limit, budget);
-      return { ...cryptarithmAnswerOf(asked, found), counts: { ...counts } };
+      return { ...answerOf(asked, found), counts: { ...counts } };
     },
   });
   const { solutions, solutionCount, counts, search } = answer;

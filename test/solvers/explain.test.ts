@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Budget } from '../../functions/solvers/budget.ts';
-import { explain } from '../../functions/solvers/cryptarithm/explain/explain.ts';
+import { explain, MOST_COLUMNS } from '../../functions/solvers/cryptarithm/explain/explain.ts';
 import { parsed } from '../../functions/solvers/cryptarithm/read/read-puzzle.ts';
 import { cryptarithm } from '../../functions/solvers/cryptarithm/rules.ts';
 import { solveCryptarithm } from '../../functions/solvers/cryptarithm/solve.ts';
@@ -20,6 +20,13 @@ const sums = [...CRYPTARITHMS, ...MORE_CRYPTARITHMS].filter(
 const told = sums.map((line) => {
   const { puzzle: text, base, leadingZeros, singleLetterZero = true } = line;
   return { line, ...explained(text, base, { leadingZeros, singleLetterZero }, PATIENCE) };
+});
+
+test('a sum is explained up to forty columns, and not beyond', () => {
+  const wide = (columns: number) => cryptarithm(parsed(`${'A'.repeat(columns)}=${'B'.repeat(columns)}`, 10));
+  expect(MOST_COLUMNS).toBe(40);
+  expect(explain(wide(40), new Budget(60_000))?.columns).toBe(40);
+  expect(explain(wide(41), new Budget(60_000))).toBeNull();
 });
 
 describe('of the sums with known answers', () => {

@@ -1,6 +1,7 @@
+import type { CryptarithmSolution } from '../../../functions/solvers/cryptarithm/answer.ts';
 import { digitSign, writePuzzle } from '../../../functions/solvers/cryptarithm/write.ts';
 import type { Wording } from '../../i18n/wording.ts';
-import type { CryptarithmAnswer, CryptarithmSolution } from '../../solving/cryptarithm-answer.ts';
+import type { CryptarithmAnswer } from '../../solving/cryptarithm-answer.ts';
 import { copyLink } from '../numbers-game/copy-link.ts';
 import { fillList, part } from '../numbers-game/parts.ts';
 import type { Failure } from '../numbers-game/service.ts';

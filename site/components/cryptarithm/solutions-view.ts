@@ -1,5 +1,6 @@
+import type { CryptarithmSolution } from '../../../functions/solvers/cryptarithm/answer.ts';
 import type { Wording } from '../../i18n/wording.ts';
-import type { CryptarithmAnswer, CryptarithmSolution } from '../../solving/cryptarithm-answer.ts';
+import type { CryptarithmAnswer } from '../../solving/cryptarithm-answer.ts';
 import { fillList, part } from '../numbers-game/parts.ts';
 import { printed } from './board-signs.ts';
 import type { CryptarithmTexts } from './sentences.ts';

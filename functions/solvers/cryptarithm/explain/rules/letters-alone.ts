@@ -22,7 +22,7 @@ export const lastPlace: Rule = {
 };
 
 /** Some letters that have no more digits to share than they are. A place is how many: 2, 3 or 4. */
-export const sharedBy = (size: number): Rule => ({
+const sharedBy = (size: number): Rule => ({
   code: 'shared',
   places: () => 1,
   reads: allLetters,
