@@ -36,10 +36,10 @@ export const WORD_CLASSES = {
     ],
     shown: 4,
   },
-  // Sizes of SCOWL, a measure of how common a word is: 10 are the commonest, 80 known to few. The show takes all of them.
+  // Sizes of SCOWL, a measure of how common a word is: 20 and less are the commonest, 80 known to few. The show takes all of them.
   en: {
-    names: ['size-10', 'size-20', 'size-35', 'size-40', 'size-50', 'size-55', 'size-60', 'size-70', 'size-80'],
-    shown: 9,
+    names: ['size-20', 'size-40', 'size-55', 'size-60', 'size-70', 'size-80'],
+    shown: 6,
   },
   fr: {
     names: ['lemma', 'inflected', 'participle', 'personal'],
