@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { checkExpression } from '../../functions/solvers/arithmetic/check/check.ts';
 import { type Deal, type DealRequest, deal } from '../../functions/solvers/arithmetic/deal/deal.ts';
 import { DIFFICULTIES, difficultyOf, mayBe } from '../../functions/solvers/arithmetic/deal/difficulty.ts';
-import { draw, Random } from '../../functions/solvers/arithmetic/deal/random.ts';
 import { puzzleOf, SHOWS } from '../../functions/solvers/arithmetic/deal/shows.ts';
 import { USES } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { solveAll } from '../../functions/solvers/arithmetic/solve.ts';
 import { Budget } from '../../functions/solvers/budget.ts';
+import { draw, Random } from '../../functions/solvers/random.ts';
 import { reach } from './brute-force.ts';
 
 const TELEVISION = ['es', 'uk', 'fr'] as const;

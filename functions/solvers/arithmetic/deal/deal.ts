@@ -1,8 +1,8 @@
 import { Budget } from '../../budget.ts';
+import { draw, Random } from '../../random.ts';
 import type { NumbersPuzzle } from '../puzzle.ts';
 import { solveAll, solveNumbers } from '../solve.ts';
 import { type Difficulty, difficultyOf, mayBe } from './difficulty.ts';
-import { draw, Random } from './random.ts';
 import { puzzleOf, SHOWS, type Show, type ShowName } from './shows.ts';
 
 export interface DealRequest {

@@ -48,7 +48,7 @@ export class Random {
 }
 
 /** Takes `count` of the tiles at random, without putting back, in the order drawn. */
-export function draw(tiles: readonly number[], count: number, random: Random): number[] {
+export function draw<Tile>(tiles: readonly Tile[], count: number, random: Random): Tile[] {
   const left = [...tiles];
   return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]!);
 }
