@@ -35,11 +35,11 @@ export function packGraph(words: Iterable<readonly [word: string, wordClass: num
   return new Uint8Array(file.buffer);
 }
 
-/** Each character's letter: its tile, and with it the bare letter first, then the others as Unicode has them. */
+/** Each character's letter: its tile, and with it the bare letter first, then the others as dictionaries sort them: é, è, ê, ë. */
 function lettersOf(signs: ReadonlySet<string>, language: Language): Map<string, number> {
   const letters = new Map<string, number>();
   const counts = new Map<number, number>();
-  for (const sign of [...TILES[language], ...[...signs].sort()]) {
+  for (const sign of [...TILES[language], ...[...signs].sort(new Intl.Collator('und').compare)]) {
     if (letters.has(sign)) continue;
     const tile = TILES[language].indexOf(tilesOf(sign, language)?.[0] ?? '?');
     const mark = counts.get(tile) ?? 0;

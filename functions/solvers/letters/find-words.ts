@@ -16,7 +16,7 @@ import {
 } from './word-graph.ts';
 
 /** Units of work a millisecond of CPU buys in the letters round; a unit is an edge looked at. */
-export const LETTERS_WORK_PER_MILLISECOND = 60_000;
+export const LETTERS_WORK_PER_MILLISECOND = 30_000;
 
 export interface WordsOfRack {
   readonly words: FoundWords;
