@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['test/solvers/**/*.test.ts'],
           // All of two processors: by itself vitest leaves one of them free.
           maxWorkers: 2,
+          // Solvers are pure: a file has nothing that another could disturb, and loading them anew takes a second each time.
+          isolate: false,
           testTimeout: 120_000,
           // Node runs the solvers as they are: rewritten for the tests, their inner loops take two to four times as long.
           server: { deps: { external: process.argv.includes('--coverage') ? [] : AS_THEY_ARE } },
@@ -21,7 +23,15 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'api', include: ['test/api/**/*.test.ts'], maxWorkers: 2, testTimeout: 30_000 },
+        test: {
+          name: 'api',
+          include: ['test/api/**/*.test.ts'],
+          setupFiles: ['test/api/each-file.ts'],
+          maxWorkers: 2,
+          // To start a Worker and load all its modules takes three seconds, most files a tenth of that.
+          isolate: false,
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
