@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { leave, visit } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { leave, sameVisitor, visit } from './browser.ts';
 import { displayOf, solutionsOf, trayOf, verdictOf } from './game.ts';
 
 const searchOf = (url: string) => new URL(url).search;
@@ -89,13 +89,15 @@ const BAD_ADDRESSES = [
   [`numbers=${'7'.repeat(4000)}&target=1`, '… is not a number from 1 to 1,000,000.'],
 ] as const;
 
-test.each(BAD_ADDRESSES)('bad address %# is told what is wrong with it', async (search, message) => {
-  const visitor = await visit(`/?${search}`);
-  const { page } = visitor;
-  await page.getByRole('heading', { name: 'This address holds no game' }).waitFor();
-  expect(await page.locator('.field-fault:not(:empty)').allTextContents()).toEqual([expect.stringContaining(message)]);
-  expect(await page.locator('[aria-invalid="true"]').count()).toBe(1);
-  await leave(visitor);
+describe('a bad address', () => {
+  const open = sameVisitor();
+  test.each(BAD_ADDRESSES)('%# is told what is wrong with it', async (search, message) => {
+    const page = await open(`/?${search}`);
+    await page.getByRole('heading', { name: 'This address holds no game' }).waitFor();
+    const faults = await page.locator('.field-fault:not(:empty)').allTextContents();
+    expect(faults).toEqual([expect.stringContaining(message)]);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(1);
+  });
 });
 
 test('a bad address can be fixed where it is marked', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { leave, visit } from './browser.ts';
+import { leave, sameVisitor, visit } from './browser.ts';
 import { solutionsOf } from './game.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 
@@ -32,13 +32,12 @@ async function settled(page: Page, address: string): Promise<void> {
 }
 
 describe('is right for axe in either theme, and fits every screen from 320 to 1280 pixels', () => {
+  const open = sameVisitor();
   test.each(PAGES)('$path $state', async ({ address }) => {
-    const visitor = await visit(address);
-    const { page } = visitor;
+    const page = await open(address);
     await settled(page, address);
     await expectAccessible(page);
     await expectToFit(page);
-    await leave(visitor);
   });
 });
 

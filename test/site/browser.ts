@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import { chromium } from './chromium.ts';
 
 declare module 'vitest' {
@@ -82,4 +82,29 @@ export async function leaveAfterFailure({ page, faults }: Visit): Promise<void> 
 export async function leave({ page, faults }: Visit): Promise<void> {
   await page.context().close();
   expect(faults).toEqual([]);
+}
+
+/**
+ * Opens pages for the tests of a block, one after the other by the same visitor, whose browser has loaded most of the next
+ * page with the one before. For tests that look and leave nothing behind; each must go without a complaint.
+ */
+export function sameVisitor(options: BrowserContextOptions = {}): (path: string) => Promise<Page> {
+  let opened: Visit | undefined;
+  let told = 0;
+  afterEach(() => {
+    const faults = opened?.faults.slice(told) ?? [];
+    told += faults.length;
+    expect(faults).toEqual([]);
+  });
+  afterAll(() => opened?.page.context().close());
+  return async (path) => {
+    if (!opened) {
+      opened = await visit(path, options);
+    } else {
+      await opened.page.emulateMedia({ colorScheme: 'light' });
+      await opened.page.setViewportSize({ width: 1280, height: 720 });
+      await opened.page.goto(path);
+    }
+    return opened.page;
+  };
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { leave, visit } from './browser.ts';
+import { sameVisitor } from './browser.ts';
 import { expectAccessible, expectToFit } from './looks.ts';
 import { PAGES } from './pages.ts';
 
@@ -23,15 +23,15 @@ async function scriptBytes(page: Page): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
+const open = sameVisitor({ reducedMotion: 'reduce' });
+
 describe.each(PAGES)('%s', (path) => {
   test('is right for axe in either theme, fits every screen from 320 pixels on, and is light', async () => {
-    const visitor = await visit(path, { reducedMotion: 'reduce' });
-    const { page } = visitor;
+    const page = await open(path);
     const bytes = await scriptBytes(page);
     if (TEXT_PAGES.includes(path)) expect(bytes).toBe(0);
     else expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
     await expectAccessible(page);
     await expectToFit(page);
-    await leave(visitor);
   });
 });
