@@ -1,11 +1,13 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 
 /** Modules that tests in plain Node import, the tests themselves left out. */
 const AS_THEY_ARE = [/\/functions\/solvers\//, /\/test\/(bench|solvers)\/(?!.*\.test\.ts)/];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     coverage: { provider: 'istanbul', include: ['functions/**/*.ts'] },
     projects: [
       {
@@ -39,8 +41,8 @@ export default defineConfig({
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/service.ts'],
           setupFiles: ['test/site/each-file.ts'],
-          // Two browsers at a time: much of a test is waiting, and more would make each other slow.
-          maxWorkers: 2,
+          // Three browsers for two processors: a good part of a test is waiting.
+          maxWorkers: 3,
           // Files share what they load: each keeps its own browser, and changes nothing that another sees.
           isolate: false,
           sequence: { groupOrder: 1 },
