@@ -26,7 +26,13 @@ export async function startAuditor(): Promise<Auditor> {
   const browser = await launch([`--remote-debugging-port=${port}`]);
   return {
     async audit(address, categories) {
-      const flags: Flags = { port, onlyCategories: [...categories], logLevel: 'error' };
+      // No audit looks at the picture of the whole page, which goes with the report, and takes long to draw.
+      const flags: Flags = {
+        port,
+        onlyCategories: [...categories],
+        logLevel: 'error',
+        disableFullPageScreenshot: true,
+      };
       const result = await lighthouse(address, flags);
       if (!result) throw new Error(`Lighthouse has nothing to say of ${address}`);
       const { lhr } = result;
