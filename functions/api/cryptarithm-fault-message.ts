@@ -3,6 +3,7 @@ import type { CryptarithmStrategy } from '../solvers/cryptarithm/history/strateg
 import type { Puzzle } from '../solvers/cryptarithm/puzzle.ts';
 import type { Fault } from '../solvers/cryptarithm/read/fault.ts';
 import type { AssignmentFault } from '../solvers/cryptarithm/read/read-assignment.ts';
+import { quoted } from './quoted.ts';
 
 /** The code that the API gives for what keeps a text from being a puzzle. */
 export const PUZZLE_FAULT_CODES = {
@@ -92,11 +93,3 @@ function reasonOf(fault: Exclude<Fault, { readonly code: 'missing' }>): string {
 }
 
 const before = (text: string) => (text === '' ? '' : ` before ${quoted(text)}`);
-
-/** A text to be seen; what nobody sees is told by its code points. */
-function quoted(text: string): string {
-  if (!/[\p{C}\p{Z}]/u.test(text)) return `“${text}”`;
-  return [...text]
-    .map((character) => `U+${Number(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`)
-    .join(' ');
-}

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { exactly } from '../edge/exactly.ts';
-import { refuseUnless } from '../edge/refuse-unless.ts';
 import { MADE_KINDS } from '../solvers/cryptarithm/make/candidate.ts';
 import { MOST_WORDS } from '../solvers/cryptarithm/make/read-words.ts';
 import { BASES } from '../solvers/cryptarithm/puzzle.ts';
 import { BUDGET_ENTRY } from './budget-question.ts';
 import { integerEntry } from './exact-entry.ts';
 import { queryOf } from './query-text.ts';
+import { textUpTo } from './text-entry.ts';
 
 /** Puzzles that one reply tells: at most, and when the request does not say. */
 const MOST_PUZZLES = 1000;
@@ -23,11 +23,7 @@ const WORDS = `must be a list of 1 to ${MOST_WORDS} words`;
 const KINDS = `must be a list of ${MADE_KINDS.join(' and ')}, or of one of them`;
 
 /** A word as text; whether it is one of letters is for its reader to say. */
-const word = v.pipe(
-  v.string('must be a word, as text'),
-  v.metadata({ maxLength: LONGEST_TEXT, examples: ['ten', 'ten=10'] }),
-  refuseUnless('too_long', (text) => text.length <= LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
-);
+const word = textUpTo(LONGEST_TEXT, 'ten', 'ten=10');
 
 /** A question to `/api/v1/cryptarithm/make`, entry by entry. */
 export const MAKE_ENTRIES = {

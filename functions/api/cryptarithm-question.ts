@@ -7,6 +7,7 @@ import { LONGEST_TEXT } from '../solvers/cryptarithm/read/read-puzzle.ts';
 import { BUDGET_ENTRY } from './budget-question.ts';
 import { integerEntry } from './exact-entry.ts';
 import { queryOf } from './query-text.ts';
+import { textUpTo } from './text-entry.ts';
 
 /** Solutions that one reply tells: at most, and when the request does not say. */
 const MOST_SOLUTIONS = 1000;
@@ -23,14 +24,6 @@ const STRATEGIES = ['engine', ...CRYPTARITHM_STRATEGY_NAMES] as const;
 const TRUE_OR_FALSE = 'must be true or false';
 const ONLY_ENGINE = 'must be false with every strategy but engine';
 const ASSIGNMENTS = `must be a list of at most ${MOST_ASSIGNMENTS} such as S=9 and E!=1`;
-
-/** Text of so many UTF-16 units at most. @param example what it may be, for what describes the schema */
-const textUpTo = (most: number, example: string) =>
-  v.pipe(
-    v.string('must be text'),
-    v.metadata({ maxLength: most, examples: [example] }),
-    refuseUnless('too_long', (text) => text.length <= most, `must have at most ${most} characters`),
-  );
 
 /** A question to `/api/v1/cryptarithm`, entry by entry; whether the texts are a puzzle and its letters is for their readers to say. */
 export const CRYPTARITHM_ENTRIES = {

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { type Answer, answerCache } from '../edge/cache.ts';
 import { cacheStatus } from '../edge/cache-status.ts';
 import { Budget } from '../solvers/budget.ts';
+import { searchCacheControl } from './cache-control.ts';
 
 export type ApiContext = Context<{ Bindings: Env }>;
 
@@ -22,7 +23,7 @@ export interface Asked<A extends Answer> {
 
 /**
  * The answer to a question, from KV or else solved and then kept, with the headers that tell of it: for how long browsers and
- * shared caches may answer by themselves (a day what is proven, an hour what is not), and what KV had.
+ * shared caches may answer by themselves, and what KV had.
  */
 export async function keptAnswer<A extends Answer>(c: ApiContext, asked: Asked<A>) {
   const { parts, milliseconds, workPerMillisecond, shape, solve } = asked;
@@ -32,7 +33,7 @@ export async function keptAnswer<A extends Answer>(c: ApiContext, asked: Asked<A
   const finding = await wrapTime(c, 'kv', cache.find(question));
   const answer = finding.outcome === 'hit' ? finding.answer : solved();
   const headers = {
-    'Cache-Control': cacheControl(c.req.method, answer.search.complete ? DAY_S : HOUR_S),
+    'Cache-Control': searchCacheControl(c.req.method, answer.search),
     'Cache-Status': cacheStatus(finding),
   };
   return { answer, headers };
@@ -44,12 +45,4 @@ export async function keptAnswer<A extends Answer>(c: ApiContext, asked: Asked<A
     c.executionCtx.waitUntil(cache.keep(question, answer));
     return answer;
   }
-}
-
-const HOUR_S = 3600;
-export const DAY_S = 86_400;
-
-/** `Cache-Control` for a reply that holds for so many seconds. No cache keeps the reply to a POST. */
-export function cacheControl(method: string, seconds: number): string {
-  return method === 'POST' ? 'no-store' : `public, max-age=${seconds}`;
 }

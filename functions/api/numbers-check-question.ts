@@ -1,21 +1,17 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { exactly } from '../edge/exactly.ts';
-import { refuseUnless } from '../edge/refuse-unless.ts';
 import { LENGTH_LIMIT } from '../solvers/arithmetic/check/check.ts';
 import type { Values } from '../solvers/arithmetic/puzzle.ts';
 import { numbersEntry, targetEntry } from './numbers-question.ts';
 import { queryOf } from './query-text.ts';
 import { byValues, RULES_ENTRIES } from './rules-question.ts';
+import { textUpTo } from './text-entry.ts';
 
 /** A question to `/api/v1/numbers/check`; what the expression is worth is for the answer to say. */
 export const checkEntries = (values: Values) => ({
   numbers: numbersEntry(values),
   target: targetEntry(values),
-  expression: v.pipe(
-    v.string('must be text'),
-    v.metadata({ maxLength: LENGTH_LIMIT }),
-    refuseUnless('too_long', (text) => text.length <= LENGTH_LIMIT, `must have at most ${LENGTH_LIMIT} characters`),
-  ),
+  expression: textUpTo(LENGTH_LIMIT),
   ...RULES_ENTRIES,
 });
 

@@ -7,8 +7,9 @@ import { refuse } from '../edge/refuse.ts';
 import { strictQuery } from '../edge/strict-query.ts';
 import { checkExpression } from '../solvers/arithmetic/check/check.ts';
 import { canonicalPuzzle } from '../solvers/arithmetic/puzzle.ts';
+import { cacheControl, DAY_S } from './cache-control.ts';
 import { faultMessage } from './fault-message.ts';
-import { type ApiContext, cacheControl, DAY_S } from './kept-answer.ts';
+import type { ApiContext } from './kept-answer.ts';
 import { type CheckQuestion, checkBody, checkQuery } from './numbers-check-question.ts';
 import { rulesOf } from './rules-question.ts';
 

@@ -5,32 +5,15 @@ import { DIFFICULTIES } from '../solvers/arithmetic/deal/difficulty.ts';
 import { SHOW_NAMES, SHOWS } from '../solvers/arithmetic/deal/shows.ts';
 import { integerEntry } from './exact-entry.ts';
 import { queryOf } from './query-text.ts';
+import { SEED_ENTRY } from './seed-question.ts';
 
 const MOST_LARGE = 4;
 
-/** A seed is told back, so it is not to be of any length. */
-const MOST_SEED_LENGTH = 64;
-const SEED = `must be text of 1 to ${MOST_SEED_LENGTH} characters, or an integer up to 2^53 - 1`;
-
-/** A number is the same seed as its digits. */
-const seed = v.pipe(
-  v.custom<string | number>((input) => typeof input === 'string' || Number.isSafeInteger(input), SEED),
-  v.metadata({
-    anyOf: [
-      { type: 'string', minLength: 1, maxLength: MOST_SEED_LENGTH },
-      { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
-    ],
-  }),
-  v.transform(String),
-  refuseUnless('too_short', (text) => text.length > 0, SEED),
-  refuseUnless('too_long', (text) => text.length <= MOST_SEED_LENGTH, SEED),
-);
-
-/** A question to `/api/v1/numbers/deal`, entry by entry. Without a seed it is left to chance. */
+/** A question to `/api/v1/numbers/deal`, entry by entry. */
 export const DEAL_ENTRIES = {
   show: v.picklist(SHOW_NAMES, 'must be es, uk, fr or 24, as text'),
   large: v.exactOptional(integerEntry({ least: 0, most: MOST_LARGE })),
-  seed: v.exactOptional(seed),
+  seed: SEED_ENTRY,
   difficulty: v.exactOptional(v.picklist(DIFFICULTIES, `must be ${DIFFICULTIES.join(', ')}`)),
   solvable: v.exactOptional(v.boolean('must be true or false')),
 };
