@@ -1,12 +1,8 @@
+import { indexPath } from '../../../functions/solvers/letters/index-path.ts';
 import type { Language } from '../../../functions/solvers/letters/languages.ts';
 import { readWordGraph, type WordGraph } from '../../../functions/solvers/letters/word-graph.ts';
 
 const graphs = new Map<Language, Promise<WordGraph>>();
-
-/** Where the index of a language lies on the site. */
-export function indexPath(language: Language): string {
-  return `/words/${language}.words`;
-}
 
 /**
  * The word graph of a language, fetched when it is first asked for and kept as long as the page is open. What failed is fetched
