@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { timing } from 'hono/timing';
 import { cryptarithm } from './api/cryptarithm.ts';
 import { health } from './api/health.ts';
+import { letters } from './api/letters.ts';
 import { numbers } from './api/numbers.ts';
 import { invalidInput, problem } from './edge/problem.ts';
 
@@ -49,7 +50,8 @@ export const app = router
   .use(methodNotAllowed({ app: router, onMethodNotAllowed: refuseMethod }))
   .route('/api/v1/health', health)
   .route('/api/v1/numbers', numbers)
-  .route('/api/v1/cryptarithm', cryptarithm);
+  .route('/api/v1/cryptarithm', cryptarithm)
+  .route('/api/v1/letters', letters);
 
 app.notFound((c) => problem('not-found', `There is nothing at ${c.req.path}.`));
 

@@ -27,6 +27,7 @@ const READERS: ReadonlyMap<string, (text: string) => unknown> = new Map<string, 
   ['kinds', assignmentsOf],
   ['addends', integerOf],
   ['twice', booleanOf],
+  ['vowels', integerOf],
 ]);
 
 /** The schema of a query that asks what `body` asks in JSON. */

@@ -32,6 +32,7 @@ export const REFUSAL_CODES = [
   'too_many_wildcards',
   'not_an_assignment',
   'unknown_letter',
+  'too_many_blanks',
   'not_letters',
   'malformed_encoding',
   'malformed_json',

@@ -17,6 +17,7 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
   object: 'missing',
   picklist: 'not_supported',
   raw_check: 'unknown_parameter',
+  regex: 'not_supported',
   string: 'wrong_type',
 };
 
