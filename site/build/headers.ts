@@ -17,7 +17,14 @@ export async function inlineScriptSources(folder: string): Promise<readonly stri
   return [...new Set(scripts)].map(sourceOf).sort();
 }
 
-/** The headers of every page and file, in the form of Cloudflare's `_headers`. */
+/**
+ * The headers of every page and file, in the form of Cloudflare's `_headers`.
+ *
+ * A word index is a third smaller on its way to a browser when Cloudflare compresses it, which it does for a list of media types
+ * only, among them no type for bytes at large. So it is told to be what any bytes are: text in the encoding `x-user-defined`, in
+ * which every byte is a character. Browsers ask each time whether an index is still the same, as of every page, since it has to fit
+ * the scripts that read it.
+ */
 const headersWith = (scripts: readonly string[]) => `/*
   Content-Security-Policy: default-src 'none'; script-src ${["'self'", ...scripts].join(' ')}; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
   Referrer-Policy: strict-origin-when-cross-origin
@@ -26,6 +33,9 @@ const headersWith = (scripts: readonly string[]) => `/*
 /openapi.json
   Access-Control-Allow-Origin: *
   Cross-Origin-Resource-Policy: cross-origin
+
+/words/*
+  Content-Type: text/plain; charset=x-user-defined
 
 /_astro/*
   Cache-Control: public, max-age=31536000, immutable
