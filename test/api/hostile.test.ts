@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { OPERATORS } from '../../functions/solvers/arithmetic/puzzle.ts';
 import { askFor, askNumbers, postNumbers, postTo, problemOf } from './service.ts';
 
-const RESOURCES = ['numbers', 'numbers/reach', 'numbers/check', 'numbers/deal', 'cryptarithm', 'cryptarithm/make'];
+const RESOURCES = [
+  ...['numbers', 'numbers/reach', 'numbers/check', 'numbers/deal', 'cryptarithm', 'cryptarithm/make'],
+  ...['letters', 'letters/check', 'letters/deal'],
+];
 
 /** An answer, or a problem in due form of the client's making. */
 async function isAnswerOrProblem(reply: Response): Promise<void> {
@@ -19,6 +22,7 @@ const parameterName = fc.constantFrom(
   ...['numbers', 'target', 'rules', 'values', 'use', 'operations', 'find', 'limit', 'offset', 'budget', 'strategy'],
   ...['from', 'to', 'expression', 'show', 'large', 'seed', 'difficulty', 'solvable'],
   ...['puzzle', 'base', 'leadingZeros', 'singleLetterZero', 'assign', 'explain', 'words', 'kinds', 'addends', 'twice'],
+  ...['letters', 'language', 'word', 'vowels', 'choices'],
 );
 const name = fc.oneof(
   { weight: 3, arbitrary: parameterName },
@@ -35,6 +39,7 @@ const word = fc.constantFrom(
   ...['countdown', '24', 'natural', 'integer', 'rational', 'any', 'all', 'best', '+-*/', ''],
   ...['subsets', 'backtracking', 'operators', 'states', 'es', 'hard', 'true', '1+(2', '--1×'],
   ...['A+B=C', 'A=?&&B*C=D^2', 'ab\ncd\n--\nef', 'A=1', 'A!=1', 'engine', 'send more money', 'sum,product', 'a=1,b'],
+  ...['ntviriuto', 'n,ñ ??', 'cœur', 'fr', 'full', 'cvcvcvccv'],
 );
 const resource = fc.constantFrom(...RESOURCES);
 
@@ -60,6 +65,8 @@ describe('nothing that is sent makes the service fail', () => {
         'expression=1',
         'puzzle=A+B=C',
         'words=a,b,c',
+        'letters=casa??',
+        'word=casa',
       ),
     );
     const query = fc.array(parameter, { maxLength: 6 }).map((parts) => parts.join('&'));
@@ -98,6 +105,20 @@ describe('nothing that is sent makes the service fail', () => {
     });
     const answered = fc.asyncProperty(question, async (json) => isAnswerOrProblem(await postTo('cryptarithm', json)));
     await fc.assert(answered, { numRuns: 500 });
+  });
+
+  it('no letters whatever, nor any word', async () => {
+    const letter = fc.constantFrom(...'aeñçœÉßﬁıЖ字?？7,-·\u0301\u0000\ud83d ', '🙂');
+    const text = fc.oneof(fc.string({ unit: letter, maxLength: 14 }), fc.string({ unit: 'binary', maxLength: 120 }));
+    const question = fc.record({
+      letters: fc.oneof(text, fc.array(text)),
+      language: fc.constantFrom('es', 'en', 'fr'),
+    });
+    const answered = fc.asyncProperty(question, text, async (json, word) => {
+      await isAnswerOrProblem(await postTo('letters', { ...json, limit: 1 }));
+      await isAnswerOrProblem(await postTo('letters/check', { ...json, word }));
+    });
+    await fc.assert(answered, { numRuns: 200 });
   });
 
   it('no expression whatever', async () => {
