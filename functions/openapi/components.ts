@@ -12,6 +12,8 @@ import {
   limit,
   term,
 } from '../api/explanation-answer.ts';
+import { spellingReply, wordFaultReply } from '../api/letters-check-reply.ts';
+import { lettersPuzzleReply, wordClass, wordReply } from '../api/letters-reply.ts';
 import { exact, search, solution, step } from '../api/numbers-answer.ts';
 import { faultReply } from '../api/numbers-check-reply.ts';
 import { puzzleReply } from '../api/numbers-puzzle-reply.ts';
@@ -43,6 +45,11 @@ const PARTS: Readonly<Record<string, v.GenericSchema>> = {
   Limit: limit,
   Conclusion: conclusion,
   MadePuzzle: madePuzzle,
+  LettersPuzzle: lettersPuzzleReply,
+  Word: wordReply,
+  WordClass: wordClass,
+  Spelling: spellingReply,
+  BrokenRule: wordFaultReply,
   Problem: problemReply,
   Refusal: refusalReply,
 };

@@ -41,6 +41,22 @@ export const EXAMPLES: Readonly<Record<ResourceName, Readonly<Record<string, Que
     numbers: { words: ['six=6', 'seven=7', 'ten=10', 'twenty=20', 'forty=40', 'sixty=60'], limit: 2 },
     refused: { words: ['send', 'm0re', 'money'] },
   },
+  letters: {
+    longest: { letters: 'ntviriuto', limit: 5 },
+    blank: { letters: 'cas?', limit: 3 },
+    full: { letters: 'coeurs', language: 'fr', rules: 'full', limit: 3, offset: 2 },
+    refused: { letters: 'c1fras' },
+  },
+  lettersCheck: {
+    valid: { word: 'pinguino', letters: 'gniipnuo' },
+    broken: { word: 'casas', letters: 'casado' },
+    refused: { word: 'aujourd’hui', language: 'fr' },
+  },
+  lettersDeal: {
+    chosen: { show: 'uk', seed: 'today', choices: 'cvcvcvccv' },
+    vowels: { show: 'fr', seed: 42, vowels: 4 },
+    refused: { show: 'es', vowels: 6 },
+  },
   health: { up: {} },
 };
 
@@ -52,7 +68,11 @@ export function queryOfQuestion(question: Question): string {
 }
 
 function encoded(text: string): string {
-  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3D', '=');
+  return encodeURIComponent(text)
+    .replaceAll('%2C', ',')
+    .replaceAll('%2F', '/')
+    .replaceAll('%3D', '=')
+    .replaceAll('%3F', '?');
 }
 
 /** How a question is asked of a resource, in one line: `GET /api/v1/numbers?numbers=2,3&target=6`, or `POST` and the JSON. */

@@ -2,12 +2,12 @@ import { EXAMPLES, type Question, requestLine } from './examples.ts';
 import type { Example, Examples, Operation, Parameter, PathItem, Schema } from './open-api-shape.ts';
 import { type OpenApiTexts, parameterText, textIn } from './openapi-texts.ts';
 import { questionSchema } from './question-schema.ts';
-import { realAnswer } from './real-answer.ts';
+import { type Bindings, realAnswer } from './real-answer.ts';
 import { repliesOf } from './replies.ts';
 import { RESOURCES, type Resource, type ResourceName } from './resources.ts';
 
 /** What the document says of one resource: how it is asked with a query and in JSON, and what it answers. */
-export async function pathItem(name: ResourceName, texts: OpenApiTexts, maxBudgetMs: number): Promise<PathItem> {
+export async function pathItem(name: ResourceName, texts: OpenApiTexts, bindings: Bindings): Promise<PathItem> {
   const resource: Resource = RESOURCES[name];
   const questions = Object.entries(EXAMPLES[name]);
   const summary = (key: string) => textIn(texts.api.examples[name], key);
@@ -16,7 +16,7 @@ export async function pathItem(name: ResourceName, texts: OpenApiTexts, maxBudge
   async function answersBy(method: 'get' | 'post'): Promise<Record<number, Examples>> {
     const examples: Record<number, Record<string, Example>> = {};
     for (const [key, question] of questions) {
-      const { status, body } = await realAnswer(method, resource.path, question, maxBudgetMs);
+      const { status, body } = await realAnswer(method, resource.path, question, bindings);
       const description = requestLine(method, resource.path, question);
       examples[status] = { ...examples[status], [key]: { summary: summary(key), description, value: body } };
     }
@@ -33,7 +33,8 @@ export async function pathItem(name: ResourceName, texts: OpenApiTexts, maxBudge
   }
 
   if (!resource.entriesOf) return { get: await operation('get') };
-  const schema = questionSchema(resource.entriesOf, maxBudgetMs, (parameter) => parameterText(texts, name, parameter));
+  const describe = (parameter: string) => parameterText(texts, name, parameter);
+  const schema = questionSchema(resource.entriesOf, bindings.MAX_BUDGET_MS, describe);
   /** What the examples give, by their names, where they give it. */
   const examplesOf = (value: (question: Question) => unknown): Examples =>
     Object.fromEntries(

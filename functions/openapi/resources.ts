@@ -4,6 +4,12 @@ import { makeReply } from '../api/cryptarithm-make-reply.ts';
 import { CRYPTARITHM_ENTRIES } from '../api/cryptarithm-question.ts';
 import { cryptarithmReply } from '../api/cryptarithm-reply.ts';
 import { healthReply } from '../api/health-reply.ts';
+import { LETTERS_CHECK_ENTRIES } from '../api/letters-check-question.ts';
+import { lettersCheckReply } from '../api/letters-check-reply.ts';
+import { LETTERS_DEAL_ENTRIES } from '../api/letters-deal-question.ts';
+import { lettersDealReply } from '../api/letters-deal-reply.ts';
+import { LETTERS_ENTRIES } from '../api/letters-question.ts';
+import { lettersReply } from '../api/letters-reply.ts';
 import { checkEntries } from '../api/numbers-check-question.ts';
 import { checkReply } from '../api/numbers-check-reply.ts';
 import { DEAL_ENTRIES } from '../api/numbers-deal-question.ts';
@@ -69,6 +75,27 @@ export const RESOURCES = {
     reply: makeReply,
     entriesOf: () => MAKE_ENTRIES,
     isKept: true,
+  },
+  letters: {
+    path: '/api/v1/letters',
+    answer: 'LettersAnswer',
+    reply: lettersReply,
+    entriesOf: () => LETTERS_ENTRIES,
+    isKept: false,
+  },
+  lettersCheck: {
+    path: '/api/v1/letters/check',
+    answer: 'LettersCheckAnswer',
+    reply: lettersCheckReply,
+    entriesOf: () => LETTERS_CHECK_ENTRIES,
+    isKept: false,
+  },
+  lettersDeal: {
+    path: '/api/v1/letters/deal',
+    answer: 'LettersDealAnswer',
+    reply: lettersDealReply,
+    entriesOf: () => LETTERS_DEAL_ENTRIES,
+    isKept: false,
   },
   health: { path: '/api/v1/health', answer: 'Health', reply: healthReply, isKept: false },
 } as const satisfies Record<string, Resource>;

@@ -3,7 +3,7 @@ import { nameIn } from './type-name.ts';
 
 /** A resource as the document tells of it. */
 export interface ToldResource {
-  /** What its path ends in, which names it on a page. */
+  /** What names it on a page: `lettersCheck`. */
   readonly name: string;
   readonly path: string;
   readonly heading: string;
@@ -28,7 +28,7 @@ export function toldResources({ paths, components }: OpenApi): readonly ToldReso
     if (answer === undefined) throw new Error(`${path} has no answer`);
     const [question] = Object.values(post?.requestBody?.content['application/json']?.examples ?? {});
     return {
-      name: path.slice(path.lastIndexOf('/') + 1),
+      name: nameOf(get.operationId),
       path,
       heading: get.summary,
       lead: get.description,
@@ -40,6 +40,12 @@ export function toldResources({ paths, components }: OpenApi): readonly ToldReso
       question: question?.value,
     };
   });
+}
+
+/** `getLettersCheck` asks `lettersCheck`. */
+function nameOf(operationId: string): string {
+  const [first = '', ...others] = operationId.replace(/^get/, '');
+  return first.toLowerCase() + others.join('');
 }
 
 /** The schemas that answers share, by name: all but the answers themselves. */

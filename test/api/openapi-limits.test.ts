@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, type Question, queryOfQuestion } from '../../functions/openapi/examples.ts';
 import type { Schema } from '../../functions/openapi/open-api-shape.ts';
-import { RESOURCES } from '../../functions/openapi/resources.ts';
+import { RESOURCE_NAMES, RESOURCES } from '../../functions/openapi/resources.ts';
 import { MOST_TARGETS } from '../../functions/solvers/arithmetic/reach/reach-answer.ts';
 import { document } from './openapi.ts';
 import { ask } from './service.ts';
@@ -55,8 +55,10 @@ const textOf = (length: number) => 'x'.repeat(length);
 function questionWith(resource: keyof typeof RESOURCES, parameter: string, value: unknown): Question {
   const [first = {}] = Object.values(EXAMPLES[resource]);
   const rules = ['numbers', 'reach', 'check'].includes(resource) ? { values: 'rational' } : {};
+  // Its games have the most letters, and the widest choice of vowels.
+  const show = resource === 'lettersDeal' ? { show: 'fr' } : {};
   const range = resource === 'reach' && /^(from|to)$/.test(parameter) ? { from: value, to: value } : {};
-  return { ...first, ...rules, ...range, [parameter]: value } as Question;
+  return { ...first, ...rules, ...show, ...range, [parameter]: value } as Question;
 }
 
 /** The codes of the errors about a parameter, but for those of rules that join it to another. */
@@ -75,7 +77,7 @@ const post = (question: Question) => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-describe.each(['numbers', 'reach', 'check', 'deal', 'cryptarithm', 'make'] as const)('%s', (resource) => {
+describe.each(RESOURCE_NAMES.filter((name) => name !== 'health'))('%s', (resource) => {
   const { path } = RESOURCES[resource];
   const { get, post: asked } = document.paths[path] ?? {};
   const body = asked?.requestBody?.content['application/json']?.schema ?? {};

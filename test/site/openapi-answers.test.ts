@@ -124,6 +124,30 @@ describe('real answers have the shape that the document tells, and nothing besid
         'words=x&limit=0',
       ],
     ],
+    [
+      'LettersAnswer',
+      '/api/v1/letters',
+      [
+        'letters=ntviriuto',
+        'letters=xz&limit=0',
+        'letters=casada??&rules=full&limit=1000',
+        'letters=abcdeilnor??&language=en&budget=1',
+        'letters=éacouers?&language=fr&rules=full&limit=1000',
+      ],
+    ],
+    [
+      'LettersCheckAnswer',
+      '/api/v1/letters/check',
+      [
+        'word=casas&letters=casad',
+        'word=x&letters=xy',
+        'word=xyz',
+        'word=como',
+        'word=damelo',
+        'word=coeur&language=fr',
+      ],
+    ],
+    ['LettersDealAnswer', '/api/v1/letters/deal', ['show=es', 'show=uk&choices=cvcvcvccv', 'show=fr&vowels=2&seed=7']],
     ['Health', '/api/v1/health', ['']],
     ['Problem', '/api/v1/numbers', ['', 'numbers=0,1/2,x&target=&use=1&nothing=2&numbers=3', '%FF=1']],
     [
@@ -131,6 +155,7 @@ describe('real answers have the shape that the document tells, and nothing besid
       '/api/v1/cryptarithm',
       ['puzzle=', 'puzzle=A+$=B', 'puzzle=A=B&assign=X=1,Z&base=37', 'puzzle=A=B&assign=X=1,Z'],
     ],
+    ['Problem', '/api/v1/letters', ['letters=a1', 'letters=???a', 'letters=a', 'letters=abc&language=it']],
     ['Problem', '/api/v1/nothing', ['']],
   ];
 

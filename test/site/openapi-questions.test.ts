@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { makeBody } from '../../functions/api/cryptarithm-make-question.ts';
 import { cryptarithmBody } from '../../functions/api/cryptarithm-question.ts';
+import { lettersCheckBody } from '../../functions/api/letters-check-question.ts';
+import { lettersDealBody } from '../../functions/api/letters-deal-question.ts';
+import { lettersBody } from '../../functions/api/letters-question.ts';
 import { checkBody } from '../../functions/api/numbers-check-question.ts';
 import { dealBody } from '../../functions/api/numbers-deal-question.ts';
 import { numbersBody } from '../../functions/api/numbers-question.ts';
@@ -42,7 +45,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   from: oneOf(0, 1, 100, -5, 0.5, '1', null),
   to: oneOf(100, 999, 20_000, -5, 2 ** 53, null),
   expression: oneOf('1+2', '', 'x'.repeat(500), 'x'.repeat(501), 5, null),
-  rules: oneOf('countdown', '24', 24, 'other'),
+  rules: oneOf('countdown', '24', 24, 'show', 'full', 'other'),
   values: oneOf('natural', 'integer', 'rational', 'real'),
   use: oneOf('any', 'all', 'some'),
   operations: oneOf('+-*/', '-', '', '+ -', ['+', '/'], [], ['%'], ['+-'], 5),
@@ -76,6 +79,14 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   kinds: oneOf(['sum'], ['product', 'sum'], ['sum', 'sum'], [], ['sum', 'sum', 'sum'], ['other'], 'sum', 5),
   addends: oneOf(2, 5, 1, 6, 2.5, '3'),
   twice: oneOf(true, false, 'true', 1),
+  letters: oneOf(
+    ...['cas?', 'x'.repeat(100), 'x'.repeat(101), 5, null],
+    ...[['n', '?'], ['n'], Array(12).fill('n'), Array(13).fill('n'), ['', 'n'], ['x'.repeat(9), 'n'], [1, 'n']],
+  ),
+  language: oneOf('es', 'en', 'fr', 'it', 1),
+  word: oneOf('casa', 'x'.repeat(100), 'x'.repeat(101), 5, null, ['casa']),
+  vowels: oneOf(2, 3, 6, 1, 7, 2.5, '3'),
+  choices: oneOf('cvcvcvccv', 'cvcvcvccvv', 'vvvvvvvvv', 'cvcvcvcc', 'CVCVCVCCV', 'cvcvcvccx', '', 5, ['c']),
   nothing: oneOf(1),
 };
 
@@ -85,7 +96,7 @@ function isBeyondSchemas({ type, path }: v.BaseIssue<unknown>): boolean {
   if (type === 'not_applicable' || type === 'zero_denominator') return true;
   if (typeof last?.value === 'string' && /^-?\d+\/\d+$/.test(last.value))
     return type === 'too_large' || type === 'too_small';
-  return (first === 'to' || first === 'large') && (type === 'too_large' || type === 'too_small');
+  return (first === 'to' || first === 'large' || first === 'vowels') && (type === 'too_large' || type === 'too_small');
 }
 
 describe.each([
@@ -95,6 +106,9 @@ describe.each([
   ['/api/v1/numbers/deal', dealBody],
   ['/api/v1/cryptarithm', cryptarithmBody],
   ['/api/v1/cryptarithm/make', makeBody],
+  ['/api/v1/letters', lettersBody],
+  ['/api/v1/letters/check', lettersCheckBody],
+  ['/api/v1/letters/deal', lettersDealBody],
 ] as const)('%s', (path, body: v.GenericSchema) => {
   const schema = paths[path]?.post?.requestBody?.content['application/json']?.schema ?? {};
   const isTold = ajv.compile(schema as Record<string, unknown>);
