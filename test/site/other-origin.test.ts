@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { RESOURCE_NAMES } from '../../functions/openapi/resources.ts';
 import { pathTo } from '../../site/i18n/routes.ts';
 import { browserOfFile } from './browser.ts';
 
@@ -150,11 +151,9 @@ describe('a page of another origin', () => {
 test('the code that the page shows does what it says, from another origin', async () => {
   const scripts = samples.filter(({ label }) => label.startsWith('fetch'));
   expect(scripts.map(({ resource, label }) => `${resource}: ${label}`)).toEqual([
-    ...['numbers', 'reach', 'check', 'deal', 'cryptarithm', 'make'].flatMap((name) => [
-      `${name}: fetch`,
-      `${name}: fetch, POST with JSON`,
-    ]),
-    'health: fetch',
+    ...RESOURCE_NAMES.flatMap((name) =>
+      name === 'health' ? [`${name}: fetch`] : [`${name}: fetch`, `${name}: fetch, POST with JSON`],
+    ),
   ]);
   const { page } = await open();
   for (const { resource, label, code } of scripts) {
