@@ -44,7 +44,7 @@ export const EXAMPLES: Readonly<Record<ResourceName, Readonly<Record<string, Que
   letters: {
     longest: { letters: 'ntviriuto', limit: 5 },
     blank: { letters: 'cas?', limit: 3 },
-    full: { letters: 'coeurs', language: 'fr', rules: 'full', limit: 3, offset: 2 },
+    full: { letters: 'coeurs', language: 'fr', rules: 'full', limit: 3, offset: 3 },
     refused: { letters: 'c1fras' },
   },
   lettersCheck: {
