@@ -20,8 +20,12 @@ export type RackFault =
   | { readonly code: 'unknown_letter'; readonly at: number; readonly character: string }
   | { readonly code: 'too_many_blanks' | 'too_short' | 'too_long' };
 
-/** What people part letters with when they write or paste them. */
 const SEPARATORS = ',;.-·|/';
+
+/** Whether it is what people part letters with when they write or paste them. */
+export function isSeparator(character: string): boolean {
+  return isSpace(character) || SEPARATORS.includes(character);
+}
 
 /**
  * The rack that a text names: `"ntviriuto"`, `"N T V I R I U T O"`, `"cœur??"`. Accents fall away as they do on tiles; spaces and
@@ -40,7 +44,7 @@ export function readRack(
     const tiles = character === BLANK ? BLANK : tilesOf(character, language);
     if (tiles === BLANK) blanks++;
     else if (tiles) for (const tile of tiles) counts[alphabet.indexOf(tile)]!++;
-    else if (!isSpace(character) && !SEPARATORS.includes(character)) {
+    else if (!isSeparator(character)) {
       return { fault: { code: 'unknown_letter', at, character } };
     }
     size += tiles?.length ?? 0;
