@@ -9,6 +9,8 @@ const SERVICE_WORKER = fileURLToPath(new URL('../service-worker/service-worker.t
 
 /** What the site is made of: not what others than a reader ask for, and not what is only seen when it is shared. */
 const FILES = ['**/*.{html,css,js,svg,woff2,webmanifest}'];
+/** Of these only the languages that are asked for are kept. */
+const WORDS = 'words/*.words';
 const NOT_KEPT = ['404.html', 'service-worker.js', 'social/**'];
 
 /** Names of files that tell their contents. */
@@ -41,6 +43,12 @@ export async function keptFiles(folder: string): Promise<ManifestEntry[]> {
   return kept(folder, manifestEntries);
 }
 
+/** The index of words of each language, by its path, and a text that changes with its contents. */
+export async function wordRevisions(folder: string): Promise<Readonly<Record<string, string | null>>> {
+  const { manifestEntries } = await getManifest({ globDirectory: folder, globPatterns: [WORDS] });
+  return Object.fromEntries(manifestEntries.map(({ url, revision }) => [`/${url}`, revision]));
+}
+
 /** Writes `service-worker.js`, with which the site works without a connection once it has been visited. */
 export const offline = (): AstroIntegration => ({
   name: 'offline',
@@ -51,7 +59,11 @@ export const offline = (): AstroIntegration => ({
       await build({
         configFile: false,
         logLevel: 'warn',
-        define: { PRECACHED: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+        define: {
+          PRECACHED: JSON.stringify(files),
+          WORDS: JSON.stringify(await wordRevisions(folder)),
+          'process.env.NODE_ENV': '"production"',
+        },
         build: {
           outDir: folder,
           emptyOutDir: false,

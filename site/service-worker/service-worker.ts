@@ -1,11 +1,15 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { TAKE_OVER } from './take-over.ts';
+import { keepWhenAskedFor, type Revisions } from './words.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Every file of this version of the site, put in by `site/build/offline.ts`. */
 declare const PRECACHED: readonly PrecacheEntry[];
+
+/** The indexes of words, which are kept when they are asked for. */
+declare const WORDS: Revisions;
 
 /**
  * A new version waits until no page of the old one is open, so that no page is made of both. A page that is loaded again and
@@ -24,5 +28,6 @@ self.addEventListener('message', (event) => {
 // The query of a page is for its scripts: it is the same file with any. What is not here, such as the API, is none of ours.
 precacheAndRoute([...PRECACHED], { ignoreURLParametersMatching: [/./], directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
+keepWhenAskedFor(WORDS);
 // The page that has brought it is the first that it serves.
 clientsClaim();

@@ -1,6 +1,7 @@
 import { indexPath } from '../../../functions/solvers/letters/index-path.ts';
 import type { Language } from '../../../functions/solvers/letters/languages.ts';
 import { readWordGraph, type WordGraph } from '../../../functions/solvers/letters/word-graph.ts';
+import { keepWords } from './keep-words.ts';
 
 const graphs = new Map<Language, Promise<WordGraph>>();
 
@@ -22,5 +23,6 @@ export function wordGraph(language: Language): Promise<WordGraph> {
 async function fetched(language: Language): Promise<WordGraph> {
   const reply = await fetch(indexPath(language));
   if (!reply.ok) throw new Error(`${reply.status} for the words of ${language}`);
+  keepWords(indexPath(language));
   return readWordGraph(await reply.arrayBuffer());
 }
