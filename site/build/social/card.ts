@@ -10,7 +10,7 @@ export interface Card {
   /** The name of the site, a tile for each of its letters. */
   readonly name: string;
   readonly title: string;
-  /** What stands on its tiles, at most six: numbers or letters. */
+  /** What stands on its tiles: at most six numbers, or ten letters. */
   readonly tiles: readonly string[];
   /** The digits on its display, at most four. */
   readonly digits: string;
@@ -22,6 +22,9 @@ const BAND = 212;
 const EDGE = 8;
 /** Pixels of the title, and of one that takes more than a line or two. */
 const TITLE = { few: 84, many: 70, fewLetters: 40 } as const;
+/** So many tiles are drawn in full size; more of them are smaller by so much. */
+const FEW_TILES = 6;
+const SMALL = 0.75;
 /** The first number that a large tile can have. */
 const LARGE = 25;
 
@@ -84,14 +87,17 @@ const nameMark = (name: string) =>
     return place === 0 ? tile([letter, LIGHT], 'tile-large', size) : tile(letter, 'tile', size);
   });
 
-const tilesOf = (tiles: readonly string[]) =>
-  tiles.map((shown) =>
+/** Tiles in a row that leaves room for the display: the more of them there are, the smaller. */
+const tilesOf = (tiles: readonly string[]) => {
+  const size = tiles.length > FEW_TILES ? SMALL : 1;
+  return tiles.map((shown) =>
     tile(shown, Number(shown) >= LARGE ? 'tile-large' : 'tile', {
-      width: 100,
-      height: 108,
-      letters: shown.length > 2 ? 46 : 54,
+      width: 100 * size,
+      height: 108 * size,
+      letters: (shown.length > 2 ? 46 : 54) * size,
     }),
   );
+};
 
 /** A card as SVG without text: its letters are drawn. */
 export async function card({ name, title, tiles, digits }: Card): Promise<string> {
