@@ -10,6 +10,7 @@ import { webSite } from './web-site.ts';
 /** What a part of the site is, beside a page that stands somewhere; of the other parts nothing more is true. */
 const KINDS: Partial<Record<RouteName, (page: DescribedPage) => Thing>> = {
   home: webApplication,
+  letters: webApplication,
   twentyFour: webApplication,
   cryptarithm: webApplication,
   play: webApplication,
