@@ -11,8 +11,11 @@ const GAME = `?numbers=${GIVEN}&target=765`;
 const SOLVED = 'Solved in your browser, without the service.';
 const API = '**/api/v1/**';
 
-/** Visits a page until it is kept, and then has no connection any more. */
-async function visitOnce(path: string): Promise<Visit> {
+/** Whether a file is kept, in whichever revision. */
+const isKept = async (path: string) => (await caches.match(path, { ignoreSearch: true })) !== undefined;
+
+/** Visits a page until it is kept, with a file that it has asked for, and then has no connection any more. */
+async function visitOnce(path: string, file = path.replace(/[?].*/, '')): Promise<Visit> {
   const visitor = await visit(path, { serviceWorkers: 'allow', reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.evaluate(async () => {
@@ -22,6 +25,7 @@ async function visitOnce(path: string): Promise<Visit> {
       await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
     }
   });
+  await expect.poll(() => page.evaluate(isKept, file)).toBe(true);
   await page.context().setOffline(true);
   return visitor;
 }
@@ -52,8 +56,14 @@ async function askEverything(page: Page): Promise<void> {
 }
 
 test('after one visit everything is answered without a connection, in both languages', async () => {
-  const visitor = await visitOnce('/');
+  const visitor = await visitOnce('/letters/?letters=thacorser', '/words/en.words');
   const { page } = visitor;
+  await page.reload();
+  await part(page, 'longest').getByRole('link', { name: 'carthorse' }).waitFor();
+  await page.getByLabel('French').check();
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  expect(await page.evaluate(isKept, '/words/fr.words')).toBe(false);
+
   await page.goto(`/${GAME}`);
   await askEverything(page);
 

@@ -20,6 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the second version says on its home page, and the first does not. */
 export const SECOND = 'second version';
 
+/** A file that is kept when it is asked for, of which the second version has another revision. */
+export const REVISION = 'second';
+export const WORDS = '/words/es.words';
+
 const integrityOf = (body: string | Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /** The home page as the second version has it. */
@@ -32,7 +36,11 @@ function secondWorker(worker: string, page: string): string {
   const [, revision] = kept?.match(/revision"?:\W*(\w{32})/) ?? [];
   if (!kept || !revision) throw new Error('the home page is not kept as it is');
   const next = kept.replace(revision, [...revision].reverse().join(''));
-  return worker.replace(kept, next.replace(integrityOf(page), integrityOf(secondPage(page))));
+  const [named, ofWords] = new RegExp(`"${WORDS}":\\W(\\w{32})`).exec(worker) ?? [];
+  if (!named || !ofWords) throw new Error('there are no words to keep');
+  return worker
+    .replace(kept, next.replace(integrityOf(page), integrityOf(secondPage(page))))
+    .replace(named, named.replace(ofWords, REVISION));
 }
 
 /** The site that was built, served as one version of it or the next. */

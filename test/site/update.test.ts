@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserOfFile } from './browser.ts';
-import { SECOND, startVersions, type VersionedSite } from './two-versions.ts';
+import { REVISION, SECOND, startVersions, type VersionedSite, WORDS } from './two-versions.ts';
 
 let site: VersionedSite;
 beforeEach(async () => {
@@ -18,6 +18,10 @@ async function openFirst(): Promise<Page> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   return page;
 }
+
+/** The files of words that are kept, with their revisions. */
+const keptWords = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('words')).keys()).map(({ url }) => url));
 
 /** Lets the browser look for a new version. @returns whether one waits then */
 const lookForUpdate = (page: Page) =>
@@ -36,6 +40,10 @@ const lookForUpdate = (page: Page) =>
 test('a new version waits while a page of the old one is open, and takes over with the next page after that', async () => {
   const page = await openFirst();
   const first = await page.title();
+  expect(await keptWords(page)).toEqual([]);
+  await page.evaluate(async (path) => (await fetch(path)).arrayBuffer(), WORDS);
+  const before = await keptWords(page);
+  expect(before).toEqual([expect.stringMatching(/es\.words\?revision=\w{32}$/)]);
   site.serve({ page: 2, worker: 2 });
   expect(await lookForUpdate(page)).toBe(true);
 
@@ -49,6 +57,8 @@ test('a new version waits while a page of the old one is open, and takes over wi
 
   await page.reload();
   await page.waitForFunction((title) => document.title === title, SECOND);
+  // Words that were kept are kept in their new version, and no longer in the old one.
+  await expect.poll(() => keptWords(page)).toEqual([`${site.origin}${WORDS}?revision=${REVISION}`]);
   await page.goto('/24/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.context().setOffline(true);
