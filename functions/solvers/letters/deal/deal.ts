@@ -62,13 +62,14 @@ export function dealLetters({ show, seed, vowels, choices }: LettersRequest): Le
   const count = vowelsIn(asked);
   const { least, most } = vowelBounds(show);
   if (!(count >= least && count <= most)) throw new RangeError(`vowels of ${show}: ${least} to ${most}, not ${count}`);
-  const stacks = stacksOf(show, seed);
+  return { show, language, seed, letters: drawnFrom(stacksOf(show, seed), asked), choices: asked, vowels: count };
+}
+
+/** The letters that come up when they are asked for in this order: those of a game, or its beginning. */
+export function drawnFrom({ vowels, consonants }: Stacks, choices: string): string[] {
   let consonant = 0;
   let vowel = 0;
-  const letters = [...asked].map((choice) =>
-    choice === VOWEL ? stacks.vowels[vowel++]! : stacks.consonants[consonant++]!,
-  );
-  return { show, language, seed, letters, choices: asked, vowels: count };
+  return [...choices].map((choice) => (choice === VOWEL ? vowels[vowel++]! : consonants[consonant++]!));
 }
 
 /** How many vowels some choices ask for. */
