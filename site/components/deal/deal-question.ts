@@ -2,15 +2,10 @@ import { DIFFICULTIES } from '../../../functions/solvers/arithmetic/deal/difficu
 import { SHOW_NAMES, SHOWS } from '../../../functions/solvers/arithmetic/deal/shows.ts';
 import type { Question } from '../../solving/question.ts';
 import type { DealRequest } from './ask-deal.ts';
+import { chance } from './chance.ts';
 
 /** The characters of a seed, at most, as the service has it. */
 const MOST_SEED_LENGTH = 64;
-
-/** A seed of ten or eleven letters and digits, one of 2^53, as the service draws it. */
-function chance(): string {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return ((high & 0x1fffff) * 2 ** 32 + low).toString(36);
-}
 
 /** What the browser is asked for a deal, or undefined when the service would not deal it, either. */
 export function dealQuestion({ show, large, difficulty, seed }: DealRequest): Question | undefined {
