@@ -77,7 +77,7 @@ test('a whole round by keyboard alone: the show, the deal, each step by arrows o
   expect(await others.evaluate((link) => (link as HTMLAnchorElement).href.slice(location.origin.length))).toBe(
     '/?numbers=75,100,7,3,4,8&target=513',
   );
-  expect(await part(page, 'score').textContent()).toMatch(/10 points\s+in one round · 1 exact/);
+  expect(await part(page, 'score').textContent()).toMatch(/10 points\s+in one round · 1 perfect/);
   await tabTo(page, page.getByRole('button', { name: 'Play another' }));
   await page.keyboard.press('Enter');
   await targetOf(page);
@@ -209,7 +209,7 @@ describe('a round is kept', () => {
     expect((await resultOf(page)).points).toBe('10 puntos');
     await page.reload();
     expect((await resultOf(page)).took).toMatch(/^En 1[2-9] de 30 segundos\.$/);
-    expect(await part(page, 'score').textContent()).toMatch(/10 puntos\s+en una partida · exactas: 1/);
+    expect(await part(page, 'score').textContent()).toMatch(/10 puntos\s+en una partida · perfectas: 1/);
     await leave(visitor);
   });
 

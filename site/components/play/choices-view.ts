@@ -1,5 +1,5 @@
 import { part } from '../numbers-game/parts.ts';
-import { CHOOSES_LARGE, type Choice, choiceIn } from './choice.ts';
+import { type Choice, choiceIn, choosesLarge } from './choice.ts';
 
 /** The controls in which a player chooses a round. */
 export interface ChoicesView {
@@ -10,14 +10,16 @@ export interface ChoicesView {
 
 /** Brings the controls to life; those that a page does not have are left to chance. @param onChange called with each change */
 export function choicesView(form: HTMLElement, onChange: (choice: Choice) => void): ChoicesView {
-  const shows = [...form.querySelectorAll<HTMLInputElement>('input[data-choice="show"]')];
+  const radios = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`input[data-choice="${name}"]`)];
   const select = (name: string) => form.querySelector<HTMLSelectElement>(`select[data-choice="${name}"]`);
+  const checked = (name: string) => radios(name).find((radio) => radio.checked)?.value ?? '';
   const clock = part(form, 'with-clock', HTMLInputElement);
   const large = form.querySelector<HTMLElement>('[data-part="large"]');
 
   function read(): Choice {
-    const show = shows.find(({ checked }) => checked)?.value ?? '';
+    const show = checked('show');
     const query = new URLSearchParams({
+      round: checked('round'),
       show,
       large: select('large')?.value ?? '',
       difficulty: select('difficulty')?.value ?? '',
@@ -29,7 +31,7 @@ export function choicesView(form: HTMLElement, onChange: (choice: Choice) => voi
   }
 
   function follow(): void {
-    if (large) large.hidden = read().show !== CHOOSES_LARGE;
+    if (large) large.hidden = !choosesLarge(read());
   }
 
   form.addEventListener('change', () => {
@@ -42,7 +44,9 @@ export function choicesView(form: HTMLElement, onChange: (choice: Choice) => voi
     read,
 
     show(choice) {
-      for (const radio of shows) radio.checked = radio.value === choice.show;
+      for (const name of ['round', 'show'] as const) {
+        for (const radio of radios(name)) radio.checked = radio.value === choice[name];
+      }
       for (const name of ['large', 'difficulty'] as const) {
         const found = select(name);
         if (found) found.value = choice[name];

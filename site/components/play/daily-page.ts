@@ -3,7 +3,9 @@ import { wordingIn } from '../../i18n/wording.ts';
 import { latest } from '../numbers-game/latest.ts';
 import { part } from '../numbers-game/parts.ts';
 import { failureNotice } from '../numbers-game/sentences.ts';
+import type { Choice } from './choice.ts';
 import { choicesView } from './choices-view.ts';
+import { clockView } from './clock-view.ts';
 import { type Day, dayIn, dayOf, seedOfDay } from './day.ts';
 import { daysView } from './days-view.ts';
 import { keptMatch } from './kept-match.ts';
@@ -47,15 +49,21 @@ export function startDaily<Game, Position, Move, Best>(
     const remembered = rememberedChoice();
     const store = keptMatch(() => localStorage, days.keyOf(day), round);
     const choices = choicesView(part(root, 'choices', HTMLElement), (chosen) => {
-      remembered.write(chosen);
+      remember(chosen);
       stage.rest(chosen);
     });
     const waiting = part(root, 'waiting', HTMLElement);
     const asking = latest();
     let result: Outcome | undefined;
 
-    const stage = openStage(root, round, openView, { onChange: store.write, onOver: showOver }, texts, wording);
+    const clock = clockView(part(root, 'clock', HTMLElement), texts, wording);
+    const stage = openStage(root, round, openView, clock, { onChange: store.write, onOver: showOver }, texts, wording);
     const showResult = resultView(root, round, stage.view, showJudged, texts, wording);
+
+    /** Here only the show and its clock are chosen: what else was chosen for play stays. */
+    function remember({ show, clock }: Choice): void {
+      remembered.write({ ...(remembered.read() ?? choices.read()), show, clock });
+    }
 
     function showOver(match: Match<Game, Position>): void {
       showState(root, 'over');
@@ -72,11 +80,11 @@ export function startDaily<Game, Position, Move, Best>(
 
     async function deal(): Promise<void> {
       const choice = choices.read();
-      remembered.write(choice);
+      remember(choice);
       waiting.textContent = texts.deal.busy;
       // All shows have the same tiles, and so does the day, whatever the clock.
       const request = { ...choice, large: '', difficulty: '', seed: seedOfDay(day) };
-      const reply = await asking((signal) => round.deal(request, signal));
+      const reply = await asking((signal) => round.deal(request, signal, async () => request));
       if (!reply) return;
       waiting.textContent = '';
       if (reply.ok) return stage.begin(reply.answer, choice);

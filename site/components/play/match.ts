@@ -47,7 +47,7 @@ export function moved<Game, Position, Move, Best>(
   if (match.endedAt !== null || !hasStarted(match.clock, now)) return match;
   if (isUp(match.clock, now)) return ended(match, now);
   const after = { ...match, position: round.after(match.position, move) };
-  return round.judge(after.position).gap === 0 ? ended(after, now) : after;
+  return round.isPerfect(after.position) ? ended(after, now) : after;
 }
 
 /** A round that is over, with what it came to. */
@@ -56,8 +56,8 @@ export function judged<Game, Position, Move, Best>(
   match: Match<Game, Position>,
   best: Best,
 ): Match<Game, Position> & { readonly outcome: Outcome } {
-  const { gap, tiles } = round.judge(match.position);
-  const points = round.points(match.show, gap, round.leastGap(best));
+  const judgement = round.judge(match.position, best);
+  const points = round.points(match.show, judgement, best);
   const seconds = Math.round(elapsed(match.clock, match.endedAt ?? match.clock.startsAt) / 1000);
-  return { ...match, outcome: { gap, tiles, points, seconds } };
+  return { ...match, outcome: { ...judgement, points, seconds } };
 }

@@ -8,6 +8,6 @@ export function rememberedChoice(): Pick<Kept<Choice>, 'read' | 'write'> {
   const search = kept(() => localStorage, 'play.choice', isText);
   return {
     read: () => choiceIn(search.read() ?? ''),
-    write: (choice) => search.write(searchOfChoice({ ...choice, seed: '' })),
+    write: (choice) => search.write(searchOfChoice({ ...choice, seed: '', choices: '' })),
   };
 }

@@ -38,13 +38,14 @@ export function resultView<Game, Position, Move, Best>(
   const whole = part(panel, 'whole', HTMLElement);
   const failed = part(panel, 'result-failed', HTMLElement);
   const asking = latest();
-  let shown: Match<Game, Position> | undefined;
+  const retry = part(failed, 'result-retry', HTMLButtonElement);
 
   async function show(match: Match<Game, Position>): Promise<void> {
-    shown = match;
     heading.textContent = texts.play.comparing;
     whole.hidden = true;
     failed.hidden = true;
+    // Whichever kind of round it was: the panel is for all of them.
+    retry.onclick = () => void show(match);
     heading.focus();
     const reply = await asking((signal) => round.best(match.game, signal));
     if (!reply) return;
@@ -59,14 +60,11 @@ export function resultView<Game, Position, Move, Best>(
     const { points, seconds } = over.outcome;
     heading.textContent = wording.many(texts.play.points, points);
     part(whole, 'took', HTMLElement).textContent = timeTold(match, seconds, texts, wording);
-    part(whole, 'rule', HTMLElement).textContent = texts.play.rules[match.show];
+    part(whole, 'rule', HTMLElement).textContent = view.ruleTold(match.show);
     view.showAnswers(match.game, match.position, reply.answer);
     whole.hidden = false;
     onJudged(over);
   }
 
-  part(failed, 'result-retry', HTMLButtonElement).addEventListener('click', () => {
-    if (shown) void show(shown);
-  });
   return show;
 }

@@ -3,7 +3,7 @@ import { part } from '../numbers-game/parts.ts';
 import { reveal } from '../numbers-game/reveal.ts';
 import type { Choice } from './choice.ts';
 import { hasStarted, isUp, momentsOf } from './clock.ts';
-import { clockView } from './clock-view.ts';
+import type { ClockView } from './clock-view.ts';
 import { begun, ended, type Match, moved } from './match.ts';
 import type { Round, RoundView } from './round.ts';
 import { showState } from './states.ts';
@@ -35,17 +35,17 @@ export interface Stage<Game, Position, Best> {
   rest(choice: Choice): void;
 }
 
-/** Brings a stage to life. */
+/** Brings a stage to life. @param clock of the page, which other stages may run too */
 export function openStage<Game, Position, Move, Best>(
   root: HTMLElement,
   round: Round<Game, Position, Move, Best>,
   openView: OpenView<Game, Position, Move, Best>,
+  clock: ClockView,
   { onChange, onOver }: Following<Game, Position>,
   texts: PlayTexts,
   wording: Wording,
 ): Stage<Game, Position, Best> {
   const view = openView(root, play, texts, wording);
-  const clock = clockView(part(root, 'clock', HTMLElement), texts, wording);
   const floor = part(root, 'stage', HTMLElement);
   const announcement = part(root, 'announcement', HTMLElement);
   let match: Match<Game, Position> | undefined;
@@ -115,7 +115,8 @@ export function openStage<Game, Position, Move, Best>(
   }
 
   part(root, 'done', HTMLButtonElement).addEventListener('click', () => {
-    if (match && hasStarted(match.clock, Date.now())) finish(ended(match, Date.now()));
+    if (!match || match.endedAt !== null || !hasStarted(match.clock, Date.now())) return;
+    finish(ended(match, Date.now()));
   });
   document.addEventListener('visibilitychange', check);
 
@@ -155,7 +156,7 @@ export function openStage<Game, Position, Move, Best>(
       halt();
       match = undefined;
       clock.rest(secondsOf(choice));
-      view.rest();
+      view.rest(choice.show);
     },
   };
 }

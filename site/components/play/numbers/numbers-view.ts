@@ -3,7 +3,6 @@ import type { DealtGame } from '../../deal/ask-deal.ts';
 import { part } from '../../numbers-game/parts.ts';
 import { targetView } from '../../numbers-round/target-view.ts';
 import { stillness } from '../../stillness.ts';
-import type { RoundView } from '../round.ts';
 import type { OpenView } from '../stage.ts';
 import { showAnswers } from './answers-view.ts';
 import { type Hand, type Move, restingHand } from './hand.ts';
@@ -31,24 +30,26 @@ export const openNumbersView: OpenView<DealtGame, Hand, Move, BestAnswer> = (roo
     told.textContent = wording.fill(texts.answer.target, { target: wording.count(target) });
   }
 
-  const view: RoundView<DealtGame, Hand, BestAnswer> = {
-    rest() {
-      halt();
-      display.show('');
-      told.textContent = '';
-      for (const seat of table.seats) {
-        seat.hidden = false;
-        seat.disabled = true;
-        seat.textContent = '';
-        seat.ariaLabel = texts.play.faceDown;
-        seat.ariaPressed = null;
-        seat.className = 'tile';
-        seat.classList.add('face-down');
-      }
-    },
+  function faceDown(): void {
+    halt();
+    display.show('');
+    told.textContent = '';
+    for (const seat of table.seats) {
+      seat.hidden = false;
+      seat.disabled = true;
+      seat.textContent = '';
+      seat.ariaLabel = texts.play.faceDown;
+      seat.ariaPressed = null;
+      seat.className = 'tile';
+      seat.classList.add('face-down');
+    }
+  }
+
+  return {
+    rest: faceDown,
 
     turnUp({ game }) {
-      view.rest();
+      faceDown();
       const numbers = game.numbers.map(Number);
       const target = Number(game.target);
       const hand = restingHand({ numbers, target, turns: [] });
@@ -79,9 +80,10 @@ export const openNumbersView: OpenView<DealtGame, Hand, Move, BestAnswer> = (roo
       return wording.fill(texts.deal.spoken, { numbers, target: wording.count(game.target) });
     },
 
+    ruleTold: (show) => texts.play.rules[show],
+
     changeTold: (before, after) => changeTold(before, after, texts, wording),
 
     showAnswers: (dealt, { table: played }, best) => showAnswers(root, dealt, played, best, texts, wording),
   };
-  return view;
 };

@@ -1,7 +1,7 @@
 import type { Wording } from '../../../i18n/wording.ts';
 import { fillList, part } from '../../numbers-game/parts.ts';
 import { dressTile } from '../../numbers-game/tile.ts';
-import { ahead } from '../arrows.ts';
+import { studioKeys } from '../studio-keys.ts';
 import type { PlayTexts } from '../texts.ts';
 import { canUndo, type Hand, type Move } from './hand.ts';
 import { moveOfKey } from './keys.ts';
@@ -32,7 +32,6 @@ export function tableView(
   const undo = part(table, 'undo', HTMLButtonElement);
   const over = part(table, 'over', HTMLButtonElement);
   const line = part(table, 'line', HTMLElement);
-  const all = [...seats, ...signs, undo, over];
   let isTyping = false;
 
   seats.forEach((button, seat) => {
@@ -45,18 +44,10 @@ export function tableView(
   undo.addEventListener('click', () => onMove({ kind: 'undo' }));
   over.addEventListener('click', () => onMove({ kind: 'over' }));
 
-  // Only while the focus is in the studio, so that a key means nothing else for who works with the keys of a reader. A press
-  // of the mouse focuses no button in some browsers, but what is around it.
-  part(root, 'stage', HTMLElement).addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = moveOfKey(event.key, isTyping);
-    const open = all.filter((button) => !button.hidden && !button.disabled);
-    const focused = open.find((button) => button === document.activeElement);
-    const next = focused && ahead(event.key, focused, open);
-    if (!move && !next) return;
-    event.preventDefault();
+  studioKeys(root, [...seats, ...signs, undo, over], (key) => {
+    const move = moveOfKey(key, isTyping);
     if (move) onMove(move);
-    else next?.focus();
+    return move !== undefined;
   });
 
   function showSeats({ table: { numbers, ...played }, picked }: Hand, isOpen: boolean): void {
