@@ -34,7 +34,7 @@ const headersWith = (scripts: readonly string[]) => `/*
   Access-Control-Allow-Origin: *
   Cross-Origin-Resource-Policy: cross-origin
 
-/words/*
+/words/*.words
   Content-Type: text/plain; charset=x-user-defined
 
 /_astro/*

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LETTERS_WORK_PER_MILLISECOND } from '../../functions/solvers/letters/find-words.ts';
 import type { FoundWord } from '../../functions/solvers/letters/found-words.ts';
 import { answerOf, ask, askFor, postTo } from './service.ts';
 
@@ -21,7 +22,7 @@ describe('the longest word', () => {
     expect(longest).toEqual([{ word: 'nutritivo', length: 9, class: 'lemma' }]);
     expect(words[0]).toEqual(longest[0]);
     expect(lengths).toHaveProperty('9', 1);
-    expect(search).toMatchObject({ complete: true, budget: 420_000 });
+    expect(search).toMatchObject({ complete: true, budget: 7 * LETTERS_WORK_PER_MILLISECOND });
   });
 
   it('may be several words, all told whatever the page', async () => {
@@ -130,8 +131,8 @@ describe('a search', () => {
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
     const text = await first.text();
     const { search, wordCount }: Answer = JSON.parse(text);
-    expect(search).toMatchObject({ complete: false, budget: 60_000 });
-    expect(search.work).toBeLessThanOrEqual(60_000);
+    expect(search).toMatchObject({ complete: false, budget: LETTERS_WORK_PER_MILLISECOND });
+    expect(search.work).toBeLessThanOrEqual(search.budget);
     expect(await (await askFor('letters', `${TWELVE}&budget=1`)).text()).toBe(text);
     const whole = await find(`${TWELVE}&budget=1000`);
     expect(whole.search.complete).toBe(true);
