@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '../solvers/letters/languages.ts';
+import { readWordGraph, type WordGraph } from '../solvers/letters/word-graph.ts';
+
+/** Where the index of a language lies among the files of the site. */
+export function indexFile(language: Language): URL {
+  return new URL(`../../site/public/words/${language}.words`, import.meta.url);
+}
+
+/** The word graph of a language, for programs in Node. @throws {Error} where the index is missing or is none */
+export function readIndex(language: Language): WordGraph {
+  // A buffer of its own: that of a small file may be a part of another.
+  return readWordGraph(Uint8Array.from(readFileSync(indexFile(language))).buffer);
+}
