@@ -1,9 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
 
 /** Modules that tests in plain Node import, the tests themselves left out. */
 const AS_THEY_ARE = [/\/functions\/solvers\//, /\/test\/(bench|solvers)\/(?!.*\.test\.ts)/];
+
+/** What only tests in workerd have: the database of words, which no page and no route asks, and the files that it is made of. */
+const FOR_TESTS = {
+  d1Databases: ['WORDS'],
+  serviceBindings: { WORD_FILES: { disk: { path: fileURLToPath(new URL('site/public/words', import.meta.url)) } } },
+};
 
 export default defineConfig({
   test: {
@@ -24,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' }, miniflare: FOR_TESTS })],
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts'],
