@@ -1,5 +1,4 @@
 import type { FoundWords } from '../solvers/letters/found-words.ts';
-import type { KeyCounts } from '../solvers/letters/history/find-by-letters.ts';
 import { subMultisets } from '../solvers/letters/history/sub-multisets.ts';
 import { type KeyedWord, wordsOfKeys } from '../solvers/letters/history/words-of-keys.ts';
 import { highestClass, type WordRules } from '../solvers/letters/languages.ts';
@@ -27,28 +26,30 @@ export interface WordsDatabase {
 /** Keys of one list. D1 takes texts of a million bytes; so many keys of twelve letters, with quotes and commas, are far less. */
 const KEYS_A_LIST = 10_000;
 
+/** What is bound to `LOOK_UP` for all keys of a rack: a list of them at a time, the language, and the highest class that counts. */
+export function questionsOf(
+  rack: Rack,
+  rules: WordRules,
+): (readonly [list: string, language: string, highest: number])[] {
+  const keys = subMultisets(rack);
+  const highest = highestClass(rack.language, rules);
+  return Array.from({ length: Math.ceil(keys.length / KEYS_A_LIST) }, (_, list) => {
+    const some = keys.slice(list * KEYS_A_LIST, (list + 1) * KEYS_A_LIST);
+    return [JSON.stringify(some), rack.language, highest];
+  });
+}
+
 /**
- * All words that a rack can be laid out to, looked up by their sorted letters in the database that
- * `database-statements.ts` makes: in one call, however many lists there are.
+ * All words that a rack can be laid out to, looked up by their sorted letters in the database that `database-statements.ts`
+ * makes: in one call, however many lists there are.
  *
  * @throws where the database cannot be asked.
  */
-export async function findInDatabase(
-  database: WordsDatabase,
-  rack: Rack,
-  rules: WordRules,
-): Promise<{ words: FoundWords; counts: KeyCounts }> {
-  const keys = subMultisets(rack);
-  const lists: string[] = [];
-  for (let from = 0; from < keys.length; from += KEYS_A_LIST) {
-    lists.push(JSON.stringify(keys.slice(from, from + KEYS_A_LIST)));
-  }
-  const highest = highestClass(rack.language, rules);
+export async function findInDatabase(database: WordsDatabase, rack: Rack, rules: WordRules): Promise<FoundWords> {
   const statement = database.prepare(LOOK_UP);
-  const answers = await database.batch<KeyedWord>(lists.map((list) => statement.bind(list, rack.language, highest)));
-  const found = answers.flatMap(({ results }) => results);
-  return {
-    words: wordsOfKeys(found, rack.language),
-    counts: { keys: keys.length, found: new Set(found.map(({ letters }) => letters)).size },
-  };
+  const answers = await database.batch<KeyedWord>(questionsOf(rack, rules).map((values) => statement.bind(...values)));
+  return wordsOfKeys(
+    answers.flatMap(({ results }) => results),
+    rack.language,
+  );
 }

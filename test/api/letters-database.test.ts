@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the database of words, %s', (language) => {
         const { rack } = readRack(letters.slice(0, TILES - blanks.length).join('') + blanks, language);
         if (!rack) throw new Error(letters.join(''));
         for (const rules of WORD_RULES) {
-          const { words } = await findInDatabase(WORDS, rack, rules);
+          const words = await findInDatabase(WORDS, rack, rules);
           const walked = findWords(graph, rack, rules, new Budget(Number.POSITIVE_INFINITY));
           expect(words.count).toBeGreaterThan(0);
           expect(words.slice()).toEqual(walked.words.slice());
