@@ -28,7 +28,7 @@ test('a rack is walked through the graph, and looked up by sorted letters once t
   expect(lists).toEqual([]);
   await tool.getByLabel('Letters', { exact: true }).fill('D U T I O N C A E');
   await page.keyboard.press('Enter');
-  await tool.getByText('The longest, of 9 letters: auctioned, cautioned, and education.').waitFor();
+  await tool.getByText('The longest, of 9 letters: education, auctioned, and cautioned.').waitFor();
   await tool.getByText(/^[\d,]+ edges looked at$/).waitFor();
   await tool.getByRole('button', { name: 'Build the index' }).press('Enter');
   await tool.getByText(/^An index of [\d,]+ keys, built here in [\d,]+ ms\.$/).waitFor();

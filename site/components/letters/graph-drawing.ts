@@ -37,9 +37,10 @@ export interface GraphDrawing {
 }
 
 /** How far columns and rows are from one another, in the drawing's own units. */
-const COLUMN = 84;
+const COLUMN = 92;
 const ROW = 48;
 const MARGIN = 20;
+export const HALF_TILE = 17;
 
 interface Open {
   readonly beginnings: string[];
@@ -70,7 +71,9 @@ export function drawingOf(words: readonly string[], language: Language): GraphDr
     const edges = node.edges.map(({ letter, isEnd, to, y }) => {
       const next = to === undefined ? undefined : nodes.get(to);
       const target = next && placeOf(next);
-      const lines = [`M${place.x} ${place.y}L${x} ${y}`, ...(target ? [`M${x} ${y}L${target.x} ${target.y}`] : [])];
+      // Lines begin and end beside the tiles, so that none runs behind another tile of the column.
+      const into = `M${place.x} ${place.y}L${x - HALF_TILE} ${y}`;
+      const lines = target ? [into, `M${x + HALF_TILE} ${y}L${target.x} ${target.y}`] : [into];
       return { letter, isEnd, x, y, lines };
     });
     return { ...place, beginnings: node.beginnings, edges };
