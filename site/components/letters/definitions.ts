@@ -21,6 +21,6 @@ export function definitionOf(word: string, language: Language): string {
 /** Lets a link show a word and lead to what it means, elsewhere. */
 export function linkWord(link: HTMLAnchorElement, word: string, language: Language): void {
   link.textContent = word;
-  link.rel = 'external noopener';
+  link.rel = 'noopener';
   link.href = definitionOf(word, language);
 }
