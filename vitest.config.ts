@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
@@ -6,11 +5,8 @@ import { LongestFirst } from './test/longest-first.ts';
 /** Modules that tests in plain Node import, the tests themselves left out. */
 const AS_THEY_ARE = [/\/functions\/solvers\//, /\/test\/(bench|solvers)\/(?!.*\.test\.ts)/];
 
-/** What only tests in workerd have: the database of words, which no page and no route asks, and the files that it is made of. */
-const FOR_TESTS = {
-  d1Databases: ['WORDS'],
-  serviceBindings: { WORD_FILES: { disk: { path: fileURLToPath(new URL('site/public/words', import.meta.url)) } } },
-};
+/** What only tests in workerd have: a database for the words, which no page and no route asks. */
+const FOR_TESTS = { d1Databases: ['WORDS'] };
 
 export default defineConfig({
   test: {

@@ -13,7 +13,7 @@ import { readWordGraph, type WordGraph } from '../../functions/solvers/letters/w
 import { rowsOf, TABLE } from '../../functions/words/database-statements.ts';
 import { findInDatabase } from '../../functions/words/find-in-database.ts';
 
-const { WORDS, WORD_FILES } = env as unknown as { WORDS: D1Database; WORD_FILES: Fetcher };
+const { ASSETS, WORDS } = env as typeof env & { readonly WORDS: D1Database };
 
 /** Racks have so many tiles, and the database all words that can be laid out with as many: a hundred thousand. */
 const TILES = 6;
@@ -24,7 +24,7 @@ const graphs: Partial<Record<Language, WordGraph>> = {};
 beforeAll(async () => {
   await WORDS.prepare(TABLE).run();
   for (const language of LANGUAGES) {
-    const file = await WORD_FILES.fetch(`http://words/${language}.words`);
+    const file = await ASSETS.fetch(`http://site/words/${language}.words`);
     const graph = readWordGraph(await file.arrayBuffer());
     graphs[language] = graph;
     const words = [...everyWord(graph)].filter(({ tiles }) => tiles.length <= TILES);
