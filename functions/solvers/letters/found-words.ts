@@ -11,10 +11,11 @@ export interface FoundWord {
 const CLASSES = 16;
 
 /**
- * Words as a search finds them, which is by their letters with accents, to be told longest first, then by class, then
- * alphabetically as dictionaries sort: accents count only between words that are otherwise equal.
+ * Words as a search finds them, to be told longest first, then by class, then alphabetically as dictionaries sort: accents count
+ * only between words that are otherwise equal.
  *
- * Words without accents come sorted already, so that only the few others are to be put among them.
+ * Words without accents are added in alphabetical order, as any walk meets them, so that only the few others are to be put among
+ * them.
  */
 export class FoundWords {
   readonly language: Language;
@@ -69,12 +70,14 @@ export class FoundWords {
   }
 }
 
+/** Between words of the same tiles: é before è, as in all dictionaries of these languages. */
+const { compare: compareAccents } = new Intl.Collator('und');
+
 /** Two lists in one: the first is sorted, the second goes in between, behind what is spelt with the same tiles. */
 function merged(plain: readonly string[], accented: readonly string[], language: Language): readonly string[] {
   if (accented.length === 0) return plain;
   const keyed = accented.map((word) => ({ word, key: sortingKey(word, language) }));
-  // Sorting is stable: words of the same tiles stay in the order of their accents.
-  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : compareAccents(a.word, b.word)));
   const list: string[] = [];
   let next = 0;
   for (const { word, key } of keyed) {

@@ -17,12 +17,12 @@ export function wordsOfKeys(found: Iterable<KeyedWord>, language: Language): Fou
     const { place, isAccented } = placeOf(word, language);
     return { word, length: letters.length, wordClass, place, isAccented };
   });
-  sorted.sort((a, b) => (a.place < b.place ? -1 : 1));
+  sorted.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0));
   for (const { word, length, wordClass, isAccented } of sorted) words.add(word, length, wordClass, isAccented);
   return words;
 }
 
-/** Text that sorts as a graph has its words: letter by letter, each with accents behind the bare one. */
+/** Text that sorts by the tiles of a word, as a walk meets them; and whether some letter of it is more than its tile. */
 function placeOf(word: string, language: Language): { place: string; isAccented: boolean } {
   const alphabet = TILES[language];
   let place = '';
@@ -30,7 +30,7 @@ function placeOf(word: string, language: Language): { place: string; isAccented:
   for (const character of word) {
     const tile = alphabet.indexOf(character);
     if (tile < 0) isAccented = true;
-    place += String.fromCharCode(tile < 0 ? alphabet.indexOf(tilesOf(character, language)![0]!) : tile) + character;
+    place += String.fromCharCode(tile < 0 ? alphabet.indexOf(tilesOf(character, language)![0]!) : tile);
   }
   return { place, isAccented };
 }
