@@ -81,6 +81,10 @@ test('a whole round by keyboard alone: drawn letter by letter, words written dow
   expect(await links.allTextContents()).toEqual(longest.slice(0, 12));
   expect(await links.first().getAttribute('href')).toBe(`https://dle.rae.es/${encodeURIComponent(longest[0] ?? '')}`);
 
+  const all = page.getByRole('link', { name: 'Ver todas las palabras con estas letras' });
+  const { pathname, search } = new URL((await all.getAttribute('href')) ?? '', page.url());
+  expect(pathname + search).toBe(`/es/letras/?letters=${LETTERS}&language=es`);
+
   // The other kind joins the same score.
   await page.getByRole('button', { name: 'Elegir de nuevo' }).click();
   await page.getByLabel('Cifras', { exact: true }).check();

@@ -1,5 +1,6 @@
 import type { FoundWord } from '../../../../functions/solvers/letters/found-words.ts';
 import type { Wording } from '../../../i18n/wording.ts';
+import { searchOfDraft } from '../../letters/address.ts';
 import { linkWord } from '../../letters/definitions.ts';
 import { fillList, part } from '../../numbers-game/parts.ts';
 import { answersOn, type Desk } from './desk.ts';
@@ -16,7 +17,7 @@ function verdictTold(length: number, most: number, texts: LettersTexts, wording:
   return length === most ? texts.lettersRound.verdict.longest : wording.many(texts.lettersRound.short, most - length);
 }
 
-/** Shows each word of the player and whether it counts, and the longest words that there were. */
+/** Shows each word of the player and whether it counts, and the longest words that there were; leads to all the others. */
 export function showAnswers(
   root: HTMLElement,
   desk: Desk,
@@ -47,4 +48,6 @@ export function showAnswers(
     linkWord(link, word, graph.language);
     link.lang = graph.language;
   });
+  const draft = { letters: desk.letters.join(''), language: graph.language, rules: 'show' } as const;
+  part(root, 'all-words', HTMLAnchorElement).search = searchOfDraft(draft, graph.language);
 }
