@@ -2,7 +2,8 @@
  * What the letters round takes, in Spanish: the word graph against going through the list, and against sorted letters in memory, in
  * SQLite and in D1, on the same racks; and how large the word graphs are. `node test/bench/letters.ts`, under a minute.
  *
- * A time is the median over the racks of the least of some goes, for all words, personal forms too, found and put in order.
+ * A time is the median over the racks of the least of some goes, for all words, personal forms too, found and put in order;
+ * going through the list only finds them.
  */
 
 import { readFileSync } from 'node:fs';

@@ -17,7 +17,7 @@ export interface LettersIndex {
   readonly words: ReadonlyMap<string, IndexedWord>;
 }
 
-/** The words of a graph by their sorted letters. It takes a hundred times the memory of the graph, and a second for half a million words. */
+/** The words of a graph by their sorted letters. It takes a hundred times the memory of the graph, and a second or two for half a million words. */
 export function lettersIndex(graph: WordGraph): LettersIndex {
   const { language } = graph;
   const words = new Map<string, IndexedWord>();
