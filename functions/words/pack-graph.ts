@@ -39,7 +39,7 @@ export function packGraph(words: Iterable<readonly [word: string, wordClass: num
 function lettersOf(signs: ReadonlySet<string>, language: Language): Map<string, number> {
   const letters = new Map<string, number>();
   const counts = new Map<number, number>();
-  for (const sign of [...TILES[language], ...[...signs].sort(new Intl.Collator('und').compare)]) {
+  for (const sign of [...TILES[language], ...[...signs].sort(new Intl.Collator('en').compare)]) {
     if (letters.has(sign)) continue;
     const tile = TILES[language].indexOf(tilesOf(sign, language)?.[0] ?? '?');
     const mark = counts.get(tile) ?? 0;

@@ -1,5 +1,5 @@
 import { type Language, LONGEST_WORD, WORD_CLASSES, type WordClass } from './languages.ts';
-import { TILES, tilesOfWord } from './tiles.ts';
+import { tilesOf } from './tiles.ts';
 
 /** A word as an answer tells it: written with its accents, and its length in tiles ("cœur" is five). */
 export interface FoundWord {
@@ -71,7 +71,7 @@ export class FoundWords {
 }
 
 /** Between words of the same tiles: é before è, as in all dictionaries of these languages. */
-const { compare: compareAccents } = new Intl.Collator('und');
+const { compare: compareAccents } = new Intl.Collator('en');
 
 /** Two lists in one: the first is sorted, the second goes in between, behind what is spelt with the same tiles. */
 function merged(plain: readonly string[], accented: readonly string[], language: Language): readonly string[] {
@@ -81,7 +81,7 @@ function merged(plain: readonly string[], accented: readonly string[], language:
   const list: string[] = [];
   let next = 0;
   for (const { word, key } of keyed) {
-    const place = firstAfter(plain, key, next, language);
+    const place = firstAfter(plain, key, next);
     while (next < place) list.push(plain[next++]!);
     list.push(word);
   }
@@ -90,20 +90,35 @@ function merged(plain: readonly string[], accented: readonly string[], language:
 }
 
 /** The place of the first word, from `low` on, that sorts behind the key. */
-function firstAfter(words: readonly string[], key: string, low: number, language: Language): number {
+function firstAfter(words: readonly string[], key: string, low: number): number {
   let high = words.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sortingKey(words[middle]!, language) > key) high = middle;
+    if (plainKey(words[middle]!) > key) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-/** Text that sorts as the word does in the alphabet of its language: ñ behind n. */
+/** Text that sorts as the word does in the alphabet of its language. */
 function sortingKey(word: string, language: Language): string {
-  const alphabet = TILES[language];
-  let key = '';
-  for (const tile of tilesOfWord(word, language)!) key += String.fromCharCode(97 + alphabet.indexOf(tile));
-  return key;
+  let tiles = '';
+  for (const letter of word) tiles += tilesOfLetter(letter, language);
+  return plainKey(tiles);
+}
+
+/** The same for a word that is its tiles: ñ behind n. */
+function plainKey(tiles: string): string {
+  return tiles.replaceAll('ñ', 'n~');
+}
+
+/** Tiles by letter, looked up once: there are few letters, and thousands of words. */
+const KNOWN: Readonly<Record<Language, Map<string, string>>> = { es: new Map(), en: new Map(), fr: new Map() };
+
+function tilesOfLetter(letter: string, language: Language): string {
+  const known = KNOWN[language].get(letter);
+  if (known !== undefined) return known;
+  const tiles = tilesOf(letter, language)!;
+  KNOWN[language].set(letter, tiles);
+  return tiles;
 }

@@ -135,7 +135,8 @@ export function listView(panel: HTMLElement, texts: GameTexts, wording: Wording)
       sight.unobserve(more);
       sight.observe(more);
     },
-    { rootMargin: '0px 0px 400px' },
+    // Who goes to the end of the page at once passes it by.
+    { rootMargin: '800px 0px 400px' },
   );
 
   more.addEventListener('click', async () => {
