@@ -17,8 +17,11 @@ const SIZES = [10, 20, 35, 40, 50, 55, 60, 70, 80];
 const RARE = 60;
 const LONG = 10;
 
-/** No sounds but letters' plurals and signs of units: "bs", "kb". */
-const TWO_CONSONANTS = /^[^aeiouy]{2}$/;
+/** No sounds but letters' plurals and signs of units, "bs", "kb"; all but "sh". */
+const TWO_CONSONANTS = /^(?!sh)[^aeiouy]{2}$/;
+
+/** A common word that these lists have in the plural alone. */
+const ADDITION = ['app', 60] as const;
 
 /**
  * The English words of SCOWL; the class of a word is by the smallest list that it stands in.
@@ -27,11 +30,13 @@ const TWO_CONSONANTS = /^[^aeiouy]{2}$/;
  */
 export function englishWords(listOf: (name: string) => string): WordList {
   const readings = function* (): Generator<[string, number]> {
+    const classOf = (size: number) =>
+      1 + WORD_CLASSES.en.names.findIndex((name) => size <= Number(name.replace('size-', '')));
+    yield [ADDITION[0], classOf(ADDITION[1])];
     for (const size of SIZES) {
-      const classNumber = 1 + WORD_CLASSES.en.names.findIndex((name) => size <= Number(name.replace('size-', '')));
       for (const part of PARTS) {
         for (const word of listOf(`${part}-words.${size}`).split('\n')) {
-          if (!TWO_CONSONANTS.test(word) && (size <= RARE || word.length <= LONG)) yield [word, classNumber];
+          if (!TWO_CONSONANTS.test(word) && (size <= RARE || word.length <= LONG)) yield [word, classOf(size)];
         }
       }
     }

@@ -2,8 +2,11 @@ import { classNumber } from './class-number.ts';
 import { readAffixFile } from './hunspell/affix-file.ts';
 import { readDictionaryFile } from './hunspell/dictionary-file.ts';
 import { formsOf } from './hunspell/forms-of.ts';
+import { additions } from './spanish/additions.ts';
 import { isFeminine } from './spanish/feminine.ts';
+import { isListedVerbForm } from './spanish/listed-verbs.ts';
 import { isListedForm, isNoWord } from './spanish/no-words.ts';
+import { pluralOf } from './spanish/plurals.ts';
 import { isAffixed, type Reading, readingByAffixes } from './spanish/reading-by-affixes.ts';
 import { readingBySpelling } from './spanish/reading-by-spelling.ts';
 import { type WordList, wordListOf } from './word-list.ts';
@@ -30,7 +33,9 @@ export function spanishWords(affixText: string, dictionaryText: string, lemmaTex
   // The list does not tell feminines and participles from the words that they are of, and has names in small letters.
   const names = new Set(entries.flatMap(({ word }) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? [word.toLowerCase()] : [])));
   const listed = lemmaText.split('\n').filter((word) => word !== '' && !isNoWord(word) && !isListedForm(word));
+  const entered = new Set(bare.map(({ word }) => word));
   const lemmas = new Set(listed.filter((word) => readings.has(word) || !names.has(word)));
+  const listedOnly = [...lemmas].filter((word) => !readings.has(word) && !entered.has(word));
   for (const word of lemmas) {
     const known = readings.get(word);
     if (known?.has('feminine') || known?.has('participle')) continue;
@@ -42,9 +47,22 @@ export function spanishWords(affixText: string, dictionaryText: string, lemmaTex
     readings,
     bare.map(({ word }) => word),
   );
-  const told = bare.map((entry) => [entry, [...(readings.get(entry.word) ?? [bySpelling(entry.word)])]] as const);
+  const readingsOf = (word: string): Reading[] => {
+    const known = readings.get(word);
+    if (!known) return [bySpelling(word)];
+    // "somos" is the plural of "somo", but it is entered for "ser".
+    const isVerbToo = known.has('plural') && isListedVerbForm(word) && !/(?:d[ao]|ita)s$/.test(word);
+    return isVerbToo ? [...known, 'personal'] : [...known];
+  };
+  const told = bare.map((entry) => [entry, readingsOf(entry.word)] as const);
   for (const [entry, found] of told) {
     for (const { word } of formsOf(entry, file)) for (const reading of found) add(word, reading);
+  }
+  for (const [word, reading] of additions()) add(word, reading);
+  // The list has no plurals.
+  for (const word of listedOnly) {
+    const plural = pluralOf(word);
+    if (plural !== undefined) add(plural, 'plural');
   }
   const classes = [...readings].map(([word, found]) => [word, classNumber('es', classOf(found))] as const);
   return wordListOf(classes, 'es');

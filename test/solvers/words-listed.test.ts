@@ -32,14 +32,14 @@ const lengthOf = (word: string) =>
 /** About fifty words a language that everybody knows, plurals and forms of irregular verbs among them. */
 const COMMON = {
   es:
-    'agua niña niño niños año años pingüino cigüeña corazón corazones lápiz lápices árbol ciudad ciudades español española lunes ' +
+    'agua niña niño niños año años pingüino cigüeña corazón corazones lápiz lápices árbol ciudad ciudades español española lunes pingüinos mamás kiwi ' +
     'paraguas crisis feliz felices rápidamente también mujer mujeres hombre voz veces ser soy fueron fuimos sido siendo estuvo ' +
     'hubiera hay voy yendo dijo dicho hizo hecho quepo sé supo oyó durmió pidiendo puesto visto roto traje duele dámelo vete ' +
     'canción canciones buenos',
   en:
     'water child children woman women mouse mice knife knives colour colours theatre centre realise realize organised travelling ' +
     'is was were been goes went gone sang sung written broke broken caught thought took lying better best quickly happier ' +
-    'unhappiest café cafés naive queue rhythm jazz quiz quizzes cwm through thorough leaves teeth oxen geese',
+    'unhappiest app apps sh café cafés naive queue rhythm jazz quiz quizzes cwm through thorough leaves teeth oxen geese',
   fr:
     'eau cœur cœurs œuf œufs élève café cafés garçon naïve maïs noël forêt où chevaux cheval yeux œil belle beaux bonne nouvelle ' +
     'travaux journal journaux française suis sont fut serai étions mangeait mangé mangée mangeant mangeassent finissons fini pris ' +
@@ -104,6 +104,17 @@ test('Spanish words are what the show asks of them', () => {
   expect(classesOf('es', 'casas comidas')).toEqual(allOf('casas comidas', 'plural-or-personal'));
   expect(classesOf('es', 'dámelo comerlo comiéndolo irse dándoselo')).toEqual(
     allOf('dámelo comerlo comiéndolo irse dándoselo', 'clitic'),
+  );
+});
+
+test('Spanish forms of irregular verbs are told as such, whatever else they are', () => {
+  expect(classesOf('es', 'fuese hubiese pudiese oíd dime')).toEqual(
+    allOf('fuese hubiese pudiese oíd dime', 'personal'),
+  );
+  expect(classesOf('es', 'es somos vayas hayas ves')).toEqual(allOf('es somos vayas hayas ves', 'plural-or-personal'));
+  expect(classesOf('es', 'váyase estese dámelo haberlo')).toEqual(allOf('váyase estese dámelo haberlo', 'clitic'));
+  expect(classesOf('es', 'pingüinos mamás calabacines ñus')).toEqual(
+    allOf('pingüinos mamás calabacines ñus', 'plural'),
   );
 });
 

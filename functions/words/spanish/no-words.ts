@@ -12,7 +12,10 @@ const PREFIXES = 'anfi bi com deca des dis epi hecto hiper in infra per pre sub 
 /** Of "priori", "posteriori" and the like, only the phrase is Spanish. */
 const LATIN = 'mellitus nullius posteriori priori';
 
-const NO_WORDS = new Set(`${ABBREVIATIONS} ${PREFIXES} ${LATIN}`.split(' '));
+/** Spellings out of date, some of the list and one of the dictionary, whose word is there without the accent. */
+const OLD = 'afé ál dí guión hí pié truhán';
+
+const NO_WORDS = new Set(`${ABBREVIATIONS} ${PREFIXES} ${LATIN} ${OLD}`.split(' '));
 
 /** Whether an entry of the sources is no word that stands alone. */
 export function isNoWord(word: string): boolean {

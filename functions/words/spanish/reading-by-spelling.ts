@@ -73,6 +73,8 @@ export function readingBySpelling(
       return participle[2] === 's' ? 'plural' : 'participle';
     }
     if (/(?:ando|[iy]endo)$/.test(word)) return 'gerund';
+    // "fuese" is of "ser": nothing is put behind "fue". But "váyase" is "vaya" and "se".
+    if (word === plain && /(?:a|ie|ue)se$/.test(word) && isListedVerbForm(word)) return 'personal';
     if (isVerbWithPronouns(word)) return 'clitic';
     if (isListedVerbForm(word)) return 'personal';
     if (SHORT_IMPERATIVES.some(([end, rest]) => end.test(plain) && isInfinitive(plain.replace(end, rest))))
