@@ -2,9 +2,9 @@
 const SETTLING_ROUNDS = 20;
 
 /**
- * Random numbers from a seed, the same on every machine: the generator sfc32 of Chris Doty-Humphrey (PractRand, 2010), a state
- * of 128 bits in 32-bit integer arithmetic. The seed's text is mixed in unit by unit, with a round of the generator after each,
- * so that seeds that differ little give games that have nothing in common. Not for secrets.
+ * Random numbers from a seed, the same on every machine: the generator sfc32 (PractRand, 2010), a state of 128 bits in 32-bit
+ * integer arithmetic. The seed's text is mixed in unit by unit, with a round of the generator after each, so that seeds that
+ * differ little give games that have nothing in common. Not for secrets.
  */
 export class Random {
   #a = 0;

@@ -1,7 +1,6 @@
 /**
  * The smallest graph of a sorted list of words, made as they come: what the next word cannot change any more is looked for
- * among the nodes that are there already, and shared (Daciuk, Mihov, Watson and Watson, "Incremental Construction of Minimal
- * Acyclic Finite-State Automata", 2000).
+ * among the nodes that are there already, and shared ("Incremental Construction of Minimal Acyclic Finite-State Automata", 2000).
  */
 
 export interface Edge {

@@ -3,9 +3,9 @@ import { TILES, tilesOf } from './tiles.ts';
 
 /**
  * A word graph: all words of a language in the smallest directed graph without cycles whose paths from the root spell them,
- * beginnings and endings shared (Appel and Jacobson, "The world's fastest Scrabble program", 1988; made minimal as the words
- * come, after Daciuk and others, 2000). Here the letters wear their accents, and an edge tells the class of the word that ends
- * with it.
+ * beginnings and endings shared ("The world's fastest Scrabble program", 1988; made minimal as the words come, after "Incremental
+ * Construction of Minimal Acyclic Finite-State Automata", 2000). Here the letters wear their accents, and an edge tells the class
+ * of the word that ends with it.
  *
  * A *node* is the index of the first of its edges, which lie one after another in alphabetical order. An *edge* is 32 bits, from
  * the highest:
