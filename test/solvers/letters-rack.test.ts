@@ -25,11 +25,15 @@ describe('a rack', () => {
     expect(written('nin\u0303o', 'es')).toBe('inño');
     expect(written('Cœur ÇÀ ñ', 'fr')).toBe('acceonru'.split('').sort().join(''));
     expect(written('ae\u200b io', 'en')).toBe('aeio');
+    expect(written('İS', 'es')).toBe('is');
+    expect(written('ǣǽ', 'en')).toBe('aaee');
+    expect(written('ＡｚＮ\u0303？', 'es')).toBe('añz?');
   });
 
   test('has letters of its language and blanks, two to twelve, and says what else there is and where', () => {
     expect(written('ab1c', 'es')).toEqual({ code: 'unknown_letter', at: 2, character: '1' });
     expect(written('ab😀c', 'en')).toEqual({ code: 'unknown_letter', at: 2, character: '😀' });
+    expect(written('aﬁ', 'en')).toEqual({ code: 'unknown_letter', at: 1, character: 'ﬁ' });
     expect(written('aб', 'fr')).toEqual({ code: 'unknown_letter', at: 1, character: 'б' });
     expect(written('ab???', 'es')).toEqual({ code: 'too_many_blanks' });
     expect(written('', 'es')).toEqual({ code: 'too_short' });

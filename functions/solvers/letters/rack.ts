@@ -1,6 +1,6 @@
 import { isSpace } from '../characters.ts';
 import { type Language, LONGEST_WORD, SHORTEST_WORD } from './languages.ts';
-import { TILES, tilesOf } from './tiles.ts';
+import { charactersOf, TILES, tilesOf } from './tiles.ts';
 
 /** The letters that a word may be made of, each once, and blanks, which stand for any letter. */
 export interface Rack {
@@ -40,7 +40,7 @@ export function readRack(
   let blanks = 0;
   let size = 0;
   let at = 0;
-  for (const character of text.normalize('NFC')) {
+  for (const character of charactersOf(text)) {
     const tiles = character === BLANK ? BLANK : tilesOf(character, language);
     if (tiles === BLANK) blanks++;
     else if (tiles) for (const tile of tiles) counts[alphabet.indexOf(tile)]!++;

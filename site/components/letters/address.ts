@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, WORD_RULES, type WordRules } from '../../../functions/solvers/letters/languages.ts';
 import { isSeparator } from '../../../functions/solvers/letters/rack.ts';
+import { charactersOf } from '../../../functions/solvers/letters/tiles.ts';
 import { searchOfEntries } from '../numbers-game/address.ts';
 import { withBlanks } from './blank-signs.ts';
 
@@ -22,7 +23,8 @@ export function draftIn(search: string, usual: Language): LettersDraft {
 
 /** The query of a draft; empty where nothing is written and all is as usual. */
 export function searchOfDraft({ letters, language, rules }: LettersDraft, usual: Language): string {
-  const written = [...withBlanks(letters).normalize('NFC').toLowerCase()].filter((sign) => !isSeparator(sign)).join('');
+  const signs = charactersOf(withBlanks(letters)).filter((sign) => !isSeparator(sign));
+  const written = signs.join('').toLowerCase();
   const named = written === '' && language === usual ? '' : language;
   const search = searchOfEntries({ letters: written, language: named, rules: rules === 'show' ? '' : rules });
   // A question mark may stand in a query as it is, and is easier to read so.

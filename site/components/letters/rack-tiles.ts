@@ -1,6 +1,6 @@
 import type { Language } from '../../../functions/solvers/letters/languages.ts';
 import { BLANK, isSeparator, MOST_BLANKS, MOST_TILES, type Rack } from '../../../functions/solvers/letters/rack.ts';
-import { TILES, tilesOf } from '../../../functions/solvers/letters/tiles.ts';
+import { charactersOf, TILES, tilesOf } from '../../../functions/solvers/letters/tiles.ts';
 import { withBlanks } from './blank-signs.ts';
 
 /** A tile as it is drawn; `wrong` is what keeps the text from being a rack. */
@@ -16,7 +16,7 @@ const MOST_WRONG = 3;
 export function tilesWritten(text: string, language: Language): DrawnTile[] {
   const tiles: DrawnTile[] = [];
   let blanks = 0;
-  for (const character of withBlanks(text).normalize('NFC')) {
+  for (const character of charactersOf(withBlanks(text))) {
     if (tiles.length >= MOST_TILES + MOST_WRONG) break;
     if (character === BLANK) tiles.push({ sign: BLANK, kind: ++blanks > MOST_BLANKS ? 'wrong' : 'blank' });
     else if (!isSeparator(character)) {
