@@ -14,7 +14,7 @@ import type { ApiContext } from './kept-answer.ts';
 import { type LettersCheckQuestion, lettersCheckBody, lettersCheckQuery } from './letters-check-question.ts';
 import { WORD_FAULT_CODES } from './letters-check-reply.ts';
 import type { LettersPuzzleReply } from './letters-reply.ts';
-import { readLetters, readWord } from './read-letters.ts';
+import { readCheckedWord, readLetters } from './read-letters.ts';
 import { wordFaultMessage } from './word-fault-message.ts';
 
 /** `/api/v1/letters/check`: whether a word counts, with or without its accents, and if not, all that speaks against it. */
@@ -27,7 +27,7 @@ export const lettersCheck = new Hono<{ Bindings: Env }>()
   );
 
 async function answer(c: ApiContext, { word: text, letters, language, rules }: LettersCheckQuestion) {
-  const { read: asked, refusal: notAWord } = readWord(text, language);
+  const { read: asked, refusal: notAWord } = readCheckedWord(text, language);
   const { read: rack, refusal: notLetters } = letters === undefined ? {} : readLetters(letters, language);
   const refusals = [notAWord, notLetters].filter((refusal) => refusal !== undefined);
   if (!asked || refusals.length > 0) return invalidInput(refusals);

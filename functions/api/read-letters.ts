@@ -1,7 +1,7 @@
 import type { Refusal } from '../edge/problem.ts';
 import { type Language, LONGEST_WORD } from '../solvers/letters/languages.ts';
 import { MOST_BLANKS, type Rack, type RackFault, readRack } from '../solvers/letters/rack.ts';
-import { tilesOf } from '../solvers/letters/tiles.ts';
+import { type ReadWord, readWord } from '../solvers/letters/read-word.ts';
 import { LETTERS } from './letters-question.ts';
 import { quoted } from './quoted.ts';
 
@@ -20,18 +20,13 @@ export function readLetters(text: string, language: Language): Read<Rack> {
 }
 
 /** Reads the `word` of a question: in small letters, and in the tiles that it takes. */
-export function readWord(text: string, language: Language): Read<{ readonly word: string; readonly tiles: string }> {
-  const word = text.normalize('NFC').trim().toLowerCase();
+export function readCheckedWord(text: string, language: Language): Read<ReadWord> {
   const refusal = (code: Refusal['code'], message: string) => ({ refusal: { path: 'word', code, message } });
-  if (word === '') return refusal('too_short', 'must be a word; there is none');
-  let tiles = '';
-  for (const [at, character] of [...word].entries()) {
-    const taken = tilesOf(character, language);
-    if (taken === undefined) return refusal('not_letters', notALetter(at, character, language));
-    tiles += taken;
-  }
-  if (tiles.length > LONGEST_WORD) return refusal('too_long', `must have at most ${LONGEST_WORD} letters`);
-  return { read: { word, tiles } };
+  const { read, fault } = readWord(text, language);
+  if (fault) return refusal('not_letters', notALetter(fault.at, fault.character, language));
+  if (read.word === '') return refusal('too_short', 'must be a word; there is none');
+  if (read.tiles.length > LONGEST_WORD) return refusal('too_long', `must have at most ${LONGEST_WORD} letters`);
+  return { read };
 }
 
 function rackFaultMessage(fault: RackFault, language: Language): string {

@@ -31,16 +31,22 @@ const ASCII: ReadonlyMap<string, string> = new Map(
 /** A decimal digit of any script. */
 const DIGIT = /^\p{Nd}$/u;
 
-/** White space of every width, and what takes no room: joiners, direction marks, soft hyphens, the emoji selector. */
-const SPACE = /^(?:[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069]|[\ufe0e-\ufe0f])$/u;
+/** What takes no room: joiners, direction marks, soft hyphens, the byte order mark, the emoji selector. */
+const ZERO_WIDTH = /^(?:[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe0e-\ufe0f])$/u;
 
 /** The ASCII digit, operator, bracket or `=` that a character is read as; undefined where it is none of these. */
 export function asciiOf(character: string): string | undefined {
   return ASCII.get(character) ?? digitOf(character);
 }
 
+/** Whether it is white space of any width, or takes no room. */
 export function isSpace(character: string): boolean {
-  return SPACE.test(character);
+  return /^\s$/u.test(character) || isZeroWidth(character);
+}
+
+/** Whether it takes no room, so that nobody sees that it is there. */
+export function isZeroWidth(character: string): boolean {
+  return ZERO_WIDTH.test(character);
 }
 
 export function isDigit(ascii: string | undefined): boolean {

@@ -41,6 +41,13 @@ describe('a word that counts', () => {
     expect(spellings.map(({ word }) => word)).toContain(spelling);
   });
 
+  it('may have spaces around it, and anywhere what takes no room, or be written with signs of other keyboards', async () => {
+    const texts = ['\u00a0\u200bcasa\u3000', '\ufeffca\u00ad\u200bsa\u200e\n', 'ＣＡＳＡ'];
+    for (const word of texts) expect(await check({ word }), word).toMatchObject({ word: 'casa', valid: true });
+    expect(await check({ word: 'İDEA', letters: 'İDEA' })).toMatchObject({ word: 'idea', valid: true });
+    expect(await check({ word: 'ǣ', language: 'en' })).toMatchObject({ word: 'ǣ', length: 2 });
+  });
+
   it('needs no letters to be made of', async () => {
     expect(await check({ word: 'casa' })).toMatchObject({ puzzle: { letters: null }, valid: true });
     expect(await check({ word: 'casas', rules: 'full' })).toMatchObject({ valid: true });
@@ -97,6 +104,11 @@ describe('the question', () => {
     ['', 'too_short: must be a word; there is none'],
     ['  ', 'too_short: must be a word; there is none'],
     ['una casa', 'not_letters: at character 4: U+0020 is not a letter of Spanish'],
+    ['\u200b', 'too_short: must be a word; there is none'],
+    ['ca\u00a0sa', 'not_letters: at character 3: U+00A0 is not a letter of Spanish'],
+    [' ca-sa', 'not_letters: at character 4: “-” is not a letter of Spanish'],
+    ['İİ7', 'not_letters: at character 3: “7” is not a letter of Spanish'],
+    ['caq\u0301a', 'not_letters: at character 4: U+0301 is not a letter of Spanish'],
     ['casa7', 'not_letters: at character 5: “7” is not a letter of Spanish'],
     ['cas?', 'not_letters: at character 4: “?” is not a letter of Spanish'],
     ['🙂', 'not_letters: at character 1: “🙂” is not a letter of Spanish'],

@@ -1,7 +1,7 @@
 import { checkWord, type WordFault } from '../../../functions/solvers/letters/check-word.ts';
 import { LONGEST_WORD, type WordRules } from '../../../functions/solvers/letters/languages.ts';
 import type { Rack } from '../../../functions/solvers/letters/rack.ts';
-import { tilesOf, tilesOfWord } from '../../../functions/solvers/letters/tiles.ts';
+import { readWord } from '../../../functions/solvers/letters/read-word.ts';
 import type { WordGraph } from '../../../functions/solvers/letters/word-graph.ts';
 import type { Wording } from '../../i18n/wording.ts';
 import type { LettersTexts } from './letters-texts.ts';
@@ -26,14 +26,12 @@ export function judge(
   { fill, many, list }: Wording,
 ): Judgement {
   const { language } = graph;
-  const written = word.trim().normalize('NFC');
-  const tiles = tilesOfWord(written, language);
-  if (tiles === undefined) {
-    const character = [...written].find((sign) => tilesOf(sign, language) === undefined) ?? '';
-    const reason = fill(check.unknownLetter, { character });
+  const { read, fault: unknown } = readWord(word, language);
+  if (unknown) {
+    const reason = fill(check.unknownLetter, { character: unknown.character });
     return { isValid: false, verdict: check.invalid, reasons: [reason], spellings: [] };
   }
-  const { valid, length, faults, spellings } = checkWord(tiles, graph, rules, rack);
+  const { valid, length, faults, spellings } = checkWord(read.tiles, graph, rules, rack);
 
   function told(fault: WordFault): string {
     if (fault.code === 'letters_missing') {
