@@ -6,6 +6,7 @@ import { FEWEST_TILES, MOST_BLANKS, MOST_TILES } from '../solvers/letters/rack.t
 import { BUDGET_ENTRY } from './budget-question.ts';
 import { integerEntry } from './exact-entry.ts';
 import { queryOf } from './query-text.ts';
+import { textUpTo } from './text-entry.ts';
 
 /** Words that one reply tells: at most, and when the request does not say. */
 const MOST_WORDS = 1000;
@@ -15,33 +16,33 @@ const DEFAULT_LIMIT = 100;
 export const LONGEST_LETTERS = 100;
 const LONGEST_LETTER = 8;
 
-export const LETTERS = `must be ${FEWEST_TILES} to ${MOST_TILES} letters, at most ${MOST_BLANKS} of them ?, as text or as a list`;
-const TOO_LONG = `must have at most ${LONGEST_LETTERS} characters`;
+/** One letter, with its marks apart or not, or a blank. */
+const ONE_LETTER = /^(?:\p{L}\p{M}*|[?？])$/u;
 
-/** The letters to make words of, as text, such as `"ntviriuto"`, or one by one in a list; whether they are letters is for their reader to say. */
-export const LETTERS_ENTRY = v.pipe(
-  v.custom<string | string[]>((input) => typeof input === 'string' || isListOfLetters(input), LETTERS),
-  v.metadata({
-    anyOf: [
-      { type: 'string', maxLength: LONGEST_LETTERS, examples: ['ntviriuto', 'cas?'] },
-      {
-        type: 'array',
-        items: { type: 'string', minLength: 1, maxLength: LONGEST_LETTER, examples: ['n'] },
-        minItems: FEWEST_TILES,
-        maxItems: MOST_TILES,
-      },
-    ],
-  }),
-  refuseUnless('too_short', (letters) => typeof letters === 'string' || letters.length >= FEWEST_TILES, LETTERS),
-  refuseUnless('too_long', (letters) => typeof letters === 'string' || letters.length <= MOST_TILES, LETTERS),
-  v.transform((letters) => (typeof letters === 'string' ? letters : letters.join(''))),
-  refuseUnless('too_long', (text) => text.length <= LONGEST_LETTERS, TOO_LONG),
+export const LETTERS = `must be ${FEWEST_TILES} to ${MOST_TILES} letters, at most ${MOST_BLANKS} of them ?, as text or as a list`;
+
+const LETTER = v.pipe(
+  v.string(),
+  v.metadata({ maxLength: LONGEST_LETTER, pattern: ONE_LETTER.source, examples: ['n'] }),
+  refuseUnless(
+    'unknown_letter',
+    (item) => item.length <= LONGEST_LETTER && ONE_LETTER.test(item),
+    'must be one letter, or ? for a blank',
+  ),
 );
 
-function isListOfLetters(input: unknown): boolean {
-  const isLetter = (item: unknown) => typeof item === 'string' && item.length >= 1 && item.length <= LONGEST_LETTER;
-  return Array.isArray(input) && input.every(isLetter);
-}
+const LIST_OF_LETTERS = v.pipe(
+  v.array(LETTER),
+  v.metadata({ minItems: FEWEST_TILES, maxItems: MOST_TILES }),
+  refuseUnless('too_short', (letters) => letters.length >= FEWEST_TILES, LETTERS),
+  refuseUnless('too_long', (letters) => letters.length <= MOST_TILES, LETTERS),
+);
+
+/** The letters to make words of, as text, such as `"ntviriuto"`, or one by one in a list; whether they are of the language is for their reader to say. */
+export const LETTERS_ENTRY = v.pipe(
+  v.union([textUpTo(LONGEST_LETTERS, 'ntviriuto', 'cas?'), LIST_OF_LETTERS], LETTERS),
+  v.transform((letters) => (typeof letters === 'string' ? letters : letters.join(''))),
+);
 
 /** Which words count. */
 export const WORD_RULES_ENTRIES = {

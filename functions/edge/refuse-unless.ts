@@ -8,6 +8,7 @@ export const OWN_CODES = [
   'too_long',
   'too_short',
   'too_small',
+  'unknown_letter',
   'zero_denominator',
 ] as const;
 

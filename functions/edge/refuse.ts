@@ -19,6 +19,7 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
   raw_check: 'unknown_parameter',
   regex: 'not_supported',
   string: 'wrong_type',
+  union: 'wrong_type',
 };
 
 /** The longest path told: a client may name a parameter as it likes. */

@@ -16,6 +16,8 @@ describe('letters are refused that', () => {
     ['ca🙂sa', 'unknown_letter', 'at character 3: “🙂” is not a letter of Spanish; a blank is written ?'],
     ['caжa', 'unknown_letter', 'at character 3: “ж” is not a letter of Spanish; a blank is written ?'],
     ['ca\u0000a', 'unknown_letter', 'at character 3: U+0000 is not a letter of Spanish; a blank is written ?'],
+    ['\u0301casa', 'unknown_letter', 'at character 1: U+0301 is not a letter of Spanish; a blank is written ?'],
+    ['caİ7', 'unknown_letter', 'at character 4: “7” is not a letter of Spanish; a blank is written ?'],
     ['cas???', 'too_many_blanks', 'must have at most 2 blanks, written ?'],
     ['', 'too_short', LENGTH],
     [' , ', 'too_short', LENGTH],
@@ -32,14 +34,25 @@ describe('letters are refused that', () => {
   });
 
   it('are neither text nor a list of letters', async () => {
-    for (const letters of [5, null, true, {}, [1, 2], ['a', ''], ['a', null], [['a'], 'b'], ['a', 'x'.repeat(9)]]) {
+    for (const letters of [5, null, true, {}, [1, 2], ['a', null], [['a'], 'b']]) {
       expect(await errorsOf(await postTo('letters', { letters })), JSON.stringify(letters)).toEqual([
         'letters: wrong_type',
       ]);
     }
     expect(await errorsOf(await postTo('letters', { letters: [] }))).toEqual(['letters: too_short']);
     expect(await errorsOf(await postTo('letters', { letters: Array(13).fill('a') }))).toEqual(['letters: too_long']);
-    expect(await errorsOf(await postTo('letters', { letters: ['a', '7'] }))).toEqual(['letters: unknown_letter']);
+    expect(await errorsOf(await postTo('letters', { letters: ['a', 'ж'] }))).toEqual(['letters: unknown_letter']);
+  });
+
+  it('are a list with more, or less, than one letter or a blank an item', async () => {
+    const one = 'unknown_letter: must be one letter, or ? for a blank';
+    for (const item of ['', 'ab', 'a,', ',', ' ', '7', '??', '\u0303', `n${'\u0303'.repeat(8)}`]) {
+      expect(await refusal(await postTo('letters', { letters: ['n', item] })), item).toBe(`letters.1: ${one}`);
+    }
+    expect(await errorsOf(await postTo('letters', { letters: ['abc', 'def'] }))).toEqual([
+      'letters.0: unknown_letter',
+      'letters.1: unknown_letter',
+    ]);
   });
 
   it('are a megabyte of them', async () => {
