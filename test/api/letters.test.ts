@@ -116,7 +116,7 @@ describe('letters may be written', () => {
 
   it('as a query, and in JSON as text or as a list', async () => {
     const query = await (await askFor('letters', 'letters=rni%C3%B1??&language=es&rules=full&limit=7&offset=2')).text();
-    for (const letters of ['rniñ??', ['r', 'n', 'i', 'ñ', '?', '?']]) {
+    for (const letters of ['rniñ??', ['r', 'n', 'i', 'ñ', '?', '?'], ['r', 'n', 'i', 'n\u0303', '？', '?']]) {
       const json = { letters, language: 'es', rules: 'full', limit: 7, offset: 2 };
       expect(await (await postTo('letters', json)).text()).toBe(query);
     }
@@ -137,6 +137,16 @@ describe('a search', () => {
     const whole = await find(`${TWELVE}&budget=1000`);
     expect(whole.search.complete).toBe(true);
     expect(whole.wordCount).toBeGreaterThan(wordCount);
+  });
+
+  it('that the budget ends has words from the beginning of the alphabet, and perhaps not the longest', async () => {
+    const asked = 'letters=ntviriutos??&rules=full&limit=1000';
+    const [part, whole] = [await find(`${asked}&budget=1`), await find(`${asked}&budget=1000`)];
+    expect([part.search.complete, whole.search.complete]).toEqual([false, true]);
+    expect([part.longest[0]?.length, whole.longest[0]?.length]).toEqual([11, 12]);
+    const begins = ({ words }: Answer) => [...new Set(words.map(({ word }) => word.normalize('NFD').charAt(0)))].sort();
+    expect(begins(part).length).toBeLessThan(begins(whole).length);
+    expect(begins(part)).toEqual(begins(whole).slice(0, begins(part).length));
   });
 
   it('that is complete may be kept for a day, and is known by its tag; one that was posted is not', async () => {
