@@ -221,7 +221,7 @@ describe.each(EXAMPLES)('the example $puzzle', ({ puzzle, base = 10, language })
   test('is on the page in each language, told in its own', () => {
     for (const path of ['/cryptarithm/', '/es/criptaritmo/']) {
       const { document } = BUILT_PAGES.find((built) => built.path === path) ?? {};
-      const links = [...(document?.querySelectorAll('.examples a') ?? [])];
+      const links = [...(document?.querySelectorAll('.worth-opening a') ?? [])];
       const link = links.find(
         (link) => new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('puzzle') === puzzle,
       );
