@@ -9,7 +9,6 @@ import { strictQuery } from '../edge/strict-query.ts';
 import { wordGraph } from '../edge/word-graphs.ts';
 import { Budget } from '../solvers/budget.ts';
 import { findWords, LETTERS_WORK_PER_MILLISECOND } from '../solvers/letters/find-words.ts';
-import type { FoundWords } from '../solvers/letters/found-words.ts';
 import { writeRack } from '../solvers/letters/rack.ts';
 import { refuseBudget } from './budget-question.ts';
 import { searchCacheControl } from './cache-control.ts';
@@ -46,14 +45,13 @@ async function answer(c: ApiContext, question: LettersQuestion) {
   endTime(c, 'solve');
   const puzzle: LettersPuzzleReply = { letters: writeRack(rack), language, rules };
   const { words, search } = found;
-  const { longest, lengths } = summaryOf(words);
-  const told = { puzzle, longest, words: words.slice(offset, limit), wordCount: words.count, lengths, search };
+  const told = {
+    puzzle,
+    longest: words.longest(),
+    words: words.slice(offset, limit),
+    wordCount: words.count,
+    lengths: Object.fromEntries([...words.lengths().entries()].filter(([, count]) => count > 0)),
+    search,
+  };
   return c.json(told, 200, { 'Cache-Control': searchCacheControl(c.req.method, search) });
-}
-
-/** All words of the greatest length, and how many there are of each length. */
-function summaryOf(words: FoundWords) {
-  const counted = [...words.lengths().entries()].filter(([, count]) => count > 0);
-  const [, longestCount] = counted.at(-1) ?? [0, 0];
-  return { longest: words.slice(0, longestCount), lengths: Object.fromEntries(counted) };
 }

@@ -47,6 +47,11 @@ export class FoundWords {
     return counts;
   }
 
+  /** All words of the greatest length, in the order in which they are told. */
+  longest(): FoundWord[] {
+    return this.slice(0, this.lengths().findLast((count) => count > 0) ?? 0);
+  }
+
   /** All words in the order in which they are told, or those of them from `offset` on, at most `limit`. */
   slice(offset = 0, limit = this.count): FoundWord[] {
     const { names } = WORD_CLASSES[this.language];

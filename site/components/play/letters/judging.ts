@@ -22,8 +22,7 @@ export function longestWords(letters: readonly string[], graph: WordGraph): Long
   const { rack } = readRack(letters.join(''), graph.language);
   if (!rack) throw new RangeError(`${letters}`);
   const { words } = findWords(graph, rack, 'show', new Budget(Number.POSITIVE_INFINITY));
-  const lengths = words.lengths();
-  return { graph, longest: words.slice(0, lengths.findLast((count) => count > 0) ?? 0) };
+  return { graph, longest: words.longest() };
 }
 
 /** Words as the show judges them, in the order given. */
