@@ -7,8 +7,8 @@ export function indexFile(language: Language): URL {
   return new URL(`../../site/public/words/${language}.words`, import.meta.url);
 }
 
-/** The word graph of a language, for programs in Node. @throws {Error} where the index is missing or is none */
-export function readIndex(language: Language): WordGraph {
+/** The word graph in a file, for programs in Node. @throws {Error} where the file is missing or is no index */
+export function readIndex(file: string | URL): WordGraph {
   // A buffer of its own: that of a small file may be a part of another.
-  return readWordGraph(Uint8Array.from(readFileSync(indexFile(language))).buffer);
+  return readWordGraph(Uint8Array.from(readFileSync(file)).buffer);
 }

@@ -10,14 +10,14 @@ import { dirname } from 'node:path';
 import { everyWord } from '../solvers/letters/every-word.ts';
 import { LANGUAGES } from '../solvers/letters/languages.ts';
 import { rowsOf, TABLE } from './database-statements.ts';
-import { readIndex } from './read-index.ts';
+import { indexFile, readIndex } from './read-index.ts';
 
 const USUAL = '.wrangler/words.sql';
 
 function* statements(): Generator<string> {
   yield 'DROP TABLE IF EXISTS words';
   yield TABLE;
-  for (const language of LANGUAGES) yield* rowsOf(everyWord(readIndex(language)), language);
+  for (const language of LANGUAGES) yield* rowsOf(everyWord(readIndex(indexFile(language))), language);
 }
 
 const [file = USUAL] = process.argv.slice(2);

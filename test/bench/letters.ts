@@ -39,7 +39,7 @@ const ASKED = ['0.2', '', '2.5'];
 
 function size(language: Language): string[] {
   const file = readFileSync(indexFile(language));
-  const { wordCount, edges } = readIndex(language);
+  const { wordCount, edges } = readIndex(indexFile(language));
   const lengths = [file, gzipSync(file, { level: 9 }), brotliCompressSync(file)].map(({ length }) => figure(length));
   return [language, figure(wordCount), figure(edges.length), ...lengths];
 }
@@ -66,7 +66,7 @@ const titleOf = (blanks: number) => `nine tiles, ${blanks} of them blanks`;
 
 printTable(['Word graphs, bytes', 'words', 'edges', 'raw', 'gzip', 'brotli'], LANGUAGES.map(size));
 
-const graph = readIndex('es');
+const graph = readIndex(indexFile('es'));
 const find = (rack: Rack) => findWords(graph, rack, RULES, new Budget(Number.POSITIVE_INFINITY));
 const walks = KINDS.map(({ racks }) => {
   const times = leastTimes(racks, 8, find);

@@ -14,14 +14,14 @@ import { type Rack, readRack } from '../../functions/solvers/letters/rack.ts';
 import { TILES, tilesOfWord } from '../../functions/solvers/letters/tiles.ts';
 import { readWordGraph } from '../../functions/solvers/letters/word-graph.ts';
 import { packGraph } from '../../functions/words/pack-graph.ts';
-import { readIndex } from '../../functions/words/read-index.ts';
+import { indexFile, readIndex } from '../../functions/words/read-index.ts';
 
 /** One word in so many of the real lists: they share their letters often enough, and an index is there at once. */
 const SAMPLE = 40;
 
 const samples = Object.fromEntries(
   LANGUAGES.map((language) => {
-    const words = [...everyWord(readIndex(language))].filter((_, place) => place % SAMPLE === 0);
+    const words = [...everyWord(readIndex(indexFile(language)))].filter((_, place) => place % SAMPLE === 0);
     const file = packGraph(
       words.map(({ word, wordClass }) => [word, wordClass]),
       language,

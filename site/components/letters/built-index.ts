@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../functions/solvers/letters/languages.ts';
-import { readWordGraph, type WordGraph } from '../../../functions/solvers/letters/word-graph.ts';
+import type { WordGraph } from '../../../functions/solvers/letters/word-graph.ts';
+import { readIndex } from '../../../functions/words/read-index.ts';
 
 const graphs = new Map<Language, WordGraph>();
 
@@ -9,9 +9,7 @@ const graphs = new Map<Language, WordGraph>();
 export function builtIndex(language: Language): WordGraph {
   const known = graphs.get(language);
   if (known) return known;
-  // A buffer of its own: that of a file that was read may be a part of another.
-  const file = Uint8Array.from(readFileSync(join(process.cwd(), 'site/public/words', `${language}.words`)));
-  const graph = readWordGraph(file.buffer);
+  const graph = readIndex(join(process.cwd(), 'site/public/words', `${language}.words`));
   graphs.set(language, graph);
   return graph;
 }
